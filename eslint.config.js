@@ -1,0 +1,114 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: a thing has one name everywhere.',
+};
+
+const restrictedSyntax = [
+  noDefaultExport,
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'List what is exported: a package or folder decides name by name what is public.',
+  },
+  {
+    selector: 'TSEnumDeclaration',
+    message: 'Write closed sets as an `as const` array with a derived union type.',
+  },
+];
+
+/** Globals that would make the engine impure, and why each is banned there. */
+const engineBannedGlobals = [
+  ['Date', 'The engine is deterministic: time belongs to the session and the server.'],
+  ['performance', 'The engine is deterministic: measure from outside.'],
+  ['console', 'The engine has no output: report events or return a Result.'],
+  ['process', 'The engine runs in browsers too and knows no Node.'],
+  ['globalThis', 'The engine depends on no environment: pass in what it needs.'],
+].map(([name, message]) => ({ name, message }));
+
+export default defineConfig(
+  globalIgnores([
+    '**/node_modules/',
+    '**/dist/',
+    'coverage/',
+    'fixtures/',
+    'packages/messages/src/generated/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['packages/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      eqeqeq: 'error',
+      'no-restricted-syntax': ['error', ...restrictedSyntax],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // Both spellings are good: an interface for a shape, a type for a member of a union.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+    },
+  },
+  {
+    files: ['packages/engine/src/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...engineBannedGlobals],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Chance comes from the seed of the game, so that it can be replayed.',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^[^.]', message: 'The engine imports nothing outside itself: it is pure.' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...restrictedSyntax,
+        {
+          selector: 'ImportExpression',
+          message: 'The engine is synchronous and imports nothing outside itself.',
+        },
+      ],
+      // Inner loops run over flat tables by index, where a read is not checked for undefined.
+      '@typescript-eslint/prefer-for-of': 'off',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+    },
+  },
+  {
+    files: ['packages/*/test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['scripts/**/*.mjs', '*.{js,cjs,ts}', '.*.cjs'],
+    languageOptions: {
+      globals: { console: 'readonly', process: 'readonly', module: 'writable', URL: 'readonly' },
+    },
+  },
+  { files: ['*.ts'], extends: [tseslint.configs.strict] },
+  { files: ['scripts/**/*.mjs'], rules: { 'no-restricted-syntax': ['error', noDefaultExport] } },
+);

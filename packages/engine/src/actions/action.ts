@@ -1,0 +1,105 @@
+// What a player can do, as data. Cards are named by kind, never by copy; sets are written in table order.
+import type { CardId } from '../cards/cards.ts';
+import type { LocationId } from '../data/locations.ts';
+import type { GiveUpZone, Side } from '../vocabulary.ts';
+
+/** Kinds with the location they are about and the cards played, in the order of the rule. */
+export const LOCATED_KINDS = [
+  'settle',
+  'develop',
+  'fortify',
+  'besiege',
+  'reinforce',
+  'military-leader',
+  'raid',
+] as const;
+/** Kinds with the cards played, in the order of the rule. */
+export const CARDS_KINDS = [
+  'ambush',
+  'convert',
+  'take-money',
+  'merchant',
+  'trader',
+  'piracy',
+  'discard',
+  'reserve',
+  'governor',
+  'show-hand',
+] as const;
+/** Kinds about one card that is not played: the one drafted, the one fetched. */
+export const CARD_KINDS_OF_ACTION = ['draft', 'intendant'] as const;
+export const BARE_KINDS = ['pass', 'retrieve', 'home-support', 'end-turn'] as const;
+export const BLOCK_KINDS = ['block-raid', 'block-ambush'] as const;
+
+export type Action =
+  | {
+      readonly kind: (typeof LOCATED_KINDS)[number];
+      readonly location: LocationId;
+      readonly cards: readonly CardId[];
+    }
+  | { readonly kind: (typeof CARDS_KINDS)[number]; readonly cards: readonly CardId[] }
+  | { readonly kind: (typeof CARD_KINDS_OF_ACTION)[number]; readonly card: CardId }
+  | { readonly kind: (typeof BARE_KINDS)[number] }
+  | {
+      readonly kind: 'withdraw';
+      /** The side that lays the siege. */
+      readonly siege: Side;
+      /** The empire or neutral card given up; null where there is none (R43). */
+      readonly lost: CardId | null;
+    }
+  | { readonly kind: 'resign'; readonly side: Side }
+  | {
+      readonly kind: (typeof BLOCK_KINDS)[number];
+      /** null: not blocked. */
+      readonly card: CardId | null;
+    }
+  | { readonly kind: 'give-up-card'; readonly card: CardId; readonly from: GiveUpZone }
+  | {
+      readonly kind: 'settle-after-siege';
+      readonly settle: boolean;
+      /** The settler card played; null where none is needed or nothing is settled. */
+      readonly card: CardId | null;
+    };
+
+/** Every kind, in the order in which legal actions are listed. */
+export const ACTION_KINDS = [
+  'settle',
+  'develop',
+  'fortify',
+  'besiege',
+  'reinforce',
+  'raid',
+  'ambush',
+  'convert',
+  'take-money',
+  'merchant',
+  'trader',
+  'piracy',
+  'draft',
+  'discard',
+  'reserve',
+  'governor',
+  'intendant',
+  'pass',
+  'retrieve',
+  'home-support',
+  'military-leader',
+  'withdraw',
+  'end-turn',
+  'block-raid',
+  'block-ambush',
+  'give-up-card',
+  'show-hand',
+  'settle-after-siege',
+  'resign',
+] as const satisfies readonly Action['kind'][];
+
+export type ActionKind = Action['kind'];
+/** The shape of one kind of action (several kinds share a shape, so `Extract` would find none of them). */
+export type ActionOf<K extends ActionKind> = Action extends infer A
+  ? A extends { readonly kind: infer Kinds }
+    ? K extends Kinds
+      ? A & { readonly kind: K }
+      : never
+    : never
+  : never;

@@ -1,0 +1,131 @@
+// Besiege (R17, R26, R35, R36): a location card that lists an enemy location, a transport card, a card with strength.
+import {
+  CARD_CONNECTIONS,
+  CARD_IDS,
+  CARD_SIEGE_FEE,
+  LOCATION,
+  PLACE_IDS,
+  cardOf,
+  placeOf,
+  type Card,
+  type Place,
+} from '../cards/cards.ts';
+import { isOwnedBy } from '../board/places.ts';
+import type { ActionRule, Standpoint } from '../contract.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import { emptySiege, playToSiege, siegeStrength } from '../state/sieges.ts';
+import { discardFromHand, pay } from '../state/zones.ts';
+import { opponentOf } from '../vocabulary.ts';
+import { whyOutOfReach } from './settle.ts';
+import {
+  cardsFromHand,
+  isFree,
+  isRefusal,
+  isUsable,
+  printedTransport,
+  serves,
+  whyChoiceUnusable,
+  whyNotServing,
+} from './standpoint.ts';
+
+/** R35: why this side may not begin a siege at all. */
+function whyNoSiege(at: Standpoint): Refusal | null {
+  if (at.game.sieges[at.side] !== null) return refuse('siege-already-open');
+  return null;
+}
+
+const isEnemyPlace = (at: Standpoint, place: Place): boolean =>
+  isOwnedBy(at.game.places[place], opponentOf(at.side));
+
+/** R36: what may open a siege: anything with strength for the attacker, if its fee can be paid. */
+const opens = (at: Standpoint, card: Card, place: Place): boolean =>
+  siegeStrength(at.rules, card, place, 'attacker') > 0 &&
+  CARD_SIEGE_FEE[card] <= at.me.money &&
+  isUsable(at, card);
+
+export const besiege: ActionRule<'besiege'> = {
+  kind: 'besiege',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if ((at.flags & LOCATION) === 0 || whyNoSiege(at) !== null) return;
+    for (const via of at.usable) {
+      for (const { place, transport } of CARD_CONNECTIONS[via]) {
+        if ((at.flags & transport) === 0 || !isEnemyPlace(at, place)) continue;
+        for (const carrier of at.usable) {
+          if (!serves(at, carrier, transport) || !isFree(at, carrier, via)) continue;
+          for (const opener of at.usable) {
+            if (!opens(at, opener, place) || !isFree(at, opener, via, carrier)) continue;
+            actions.push({
+              kind: 'besiege',
+              location: PLACE_IDS[place],
+              cards: [CARD_IDS[via], CARD_IDS[carrier], CARD_IDS[opener]],
+            });
+          }
+        }
+      }
+    }
+  },
+
+  check(at, action) {
+    const place = placeOf(action.location);
+    if (place < 0) return refuse('unknown-location');
+    const noSiege = whyNoSiege(at);
+    if (noSiege !== null) return noSiege;
+    if (!isEnemyPlace(at, place)) return refuse('not-an-enemy-location', { place });
+    const cards = cardsFromHand(at, action.cards, 3, 3);
+    if (isRefusal(cards)) return cards;
+    const [via, carrier, opener] = cards;
+    const noVia = whyNotServing(at, via, LOCATION, 'not-a-location-card');
+    if (noVia !== null) return noVia;
+    const transport = printedTransport(via, place);
+    if (transport === 0) return refuse('no-card-connects', { card: via, place });
+    const noCarrier = whyNotServing(at, carrier, transport, 'no-transport');
+    if (noCarrier !== null) return noCarrier;
+    if (opens(at, opener, place)) return null;
+    return whyNoStrength(at, opener, place, 'attacker');
+  },
+
+  whyNone(at, choice) {
+    const blocked = whyChoiceUnusable(at, choice) ?? whyNoSiege(at);
+    if (blocked !== null) return blocked;
+    if (choice.location !== undefined) {
+      const place = placeOf(choice.location);
+      if (place < 0) return refuse('unknown-location');
+      if (!isEnemyPlace(at, place)) return refuse('not-an-enemy-location', { place });
+    }
+    const missing = whyOutOfReach(at, choice, (place) => isEnemyPlace(at, place));
+    // Besieging takes a card with strength where settling takes a settler.
+    if (missing.code !== 'no-settler') return missing;
+    return { ...missing, code: 'no-strength', ruling: 'R36' };
+  },
+
+  apply(draft, action, table) {
+    const { side } = draft;
+    const place = placeOf(action.location);
+    const [via, carrier, opener] = action.cards.map((id) => cardOf(side, id));
+    discardFromHand(draft, side, [via, carrier]);
+    pay(draft, side, CARD_SIEGE_FEE[opener], table);
+    draft.sieges[side] = emptySiege(place, draft.places[place]);
+    playToSiege(draft, side, side, opener, table);
+    const value = draft.sieges[side].value;
+    table.emit?.({ kind: 'siege-opened', side, location: action.location, value });
+  },
+};
+
+/** Why a card in hand cannot add strength to a siege of `place`. */
+export function whyNoStrength(
+  at: Standpoint,
+  card: Card,
+  place: Place,
+  role: 'attacker' | 'defender',
+): Refusal {
+  const unusable = whyNotServing(at, card, -1, 'no-strength');
+  if (unusable !== null) return unusable;
+  if (siegeStrength(at.rules, card, place, role) === 0) {
+    const defends = siegeStrength(at.rules, card, place, 'defender') > 0;
+    return refuse(defends ? 'fortification-only-defends' : 'no-strength', { card, place });
+  }
+  return refuse('not-enough-money', { card, ruling: 'R38' });
+}

@@ -1,0 +1,45 @@
+// Priest and Indian Leader (R72): the opponent hands over neutral Native Americans, or shows his hand.
+import { CARD_IDS, CONVERTS, cardOf, hasFlag } from '../cards/cards.ts';
+import type { ActionRule } from '../contract.ts';
+import { refuse } from '../refusals.ts';
+import { discardFromHand } from '../state/zones.ts';
+import { ask } from '../turn/ask.ts';
+import { opponentOf } from '../vocabulary.ts';
+import { cardsFromHand, isRefusal } from './standpoint.ts';
+
+export const convert: ActionRule<'convert'> = {
+  kind: 'convert',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if ((at.flags & CONVERTS) === 0) return;
+    for (const card of at.usable) {
+      if (hasFlag(card, CONVERTS)) actions.push({ kind: 'convert', cards: [CARD_IDS[card]] });
+    }
+  },
+
+  check(at, action) {
+    const cards = cardsFromHand(at, action.cards, 1, 1);
+    if (isRefusal(cards)) return cards;
+    const [card] = cards;
+    return hasFlag(card, CONVERTS) ? null : refuse('cannot-convert', { card });
+  },
+
+  whyNone(at, choice) {
+    const idle = choice.cards
+      ?.map((id) => cardOf(at.side, id))
+      .find((card) => card < 0 || !hasFlag(card, CONVERTS));
+    return refuse('cannot-convert', { card: idle ?? -1 });
+  },
+
+  apply(draft, action, table) {
+    const { side } = draft;
+    discardFromHand(draft, side, [cardOf(side, action.cards[0])]);
+    ask(
+      draft,
+      { kind: 'give-up-card', side: opponentOf(side), cause: 'convert', siege: null },
+      table,
+    );
+  },
+};

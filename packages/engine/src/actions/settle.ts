@@ -1,0 +1,144 @@
+// Settle (R26–R31): a location card that lists the target, a transport card, and a settler card where one is asked for.
+import {
+  CARD_CONNECTIONS,
+  CARD_IDS,
+  LOCATION,
+  LOCATION_CARD,
+  PLACE_IDS,
+  SETTLER,
+  cardOf,
+  isLocationCard,
+  placeOf,
+  type Place,
+} from '../cards/cards.ts';
+import {
+  LOSES_GAME_WITH,
+  PLACE_SETTLER,
+  isNeutral,
+  isOwnedBy,
+} from '../board/places.ts';
+import type { ActionRule, Choice, Standpoint } from '../contract.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { discardFromHand, gainLocationCard, placeVillage } from '../state/zones.ts';
+import { finishGame } from '../turn/finish.ts';
+import { opponentOf } from '../vocabulary.ts';
+import {
+  cardsFromHand,
+  isFree,
+  isRefusal,
+  printedTransport,
+  serves,
+  whyChoiceUnusable,
+  whyNotServing,
+} from './standpoint.ts';
+
+/** R28, R29: why nothing can be settled at `place`, whatever the cards. */
+function whyNotSettled(at: Standpoint, place: Place): RefusalCode | null {
+  const code = at.game.places[place];
+  if (isNeutral(code)) return at.me.villages > 0 ? null : 'no-village-in-stock';
+  if (!isOwnedBy(code, at.side)) return 'target-is-enemy';
+  return at.me.available.includes(LOCATION_CARD[at.side][place]) ? null : 'target-is-yours';
+}
+
+export const settle: ActionRule<'settle'> = {
+  kind: 'settle',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if ((at.flags & LOCATION) === 0) return;
+    for (const via of at.usable) {
+      for (const { place, transport } of CARD_CONNECTIONS[via]) {
+        if ((at.flags & transport) === 0) continue;
+        const needsSettler = PLACE_SETTLER[place];
+        if (needsSettler && (at.flags & SETTLER) === 0) continue;
+        if (whyNotSettled(at, place) !== null) continue;
+        const location = PLACE_IDS[place];
+        for (const carrier of at.usable) {
+          if (!serves(at, carrier, transport) || !isFree(at, carrier, via)) continue;
+          if (!needsSettler) {
+            actions.push({ kind: 'settle', location, cards: [CARD_IDS[via], CARD_IDS[carrier]] });
+            continue;
+          }
+          for (const settler of at.usable) {
+            if (!serves(at, settler, SETTLER) || !isFree(at, settler, via, carrier)) continue;
+            actions.push({
+              kind: 'settle',
+              location,
+              cards: [CARD_IDS[via], CARD_IDS[carrier], CARD_IDS[settler]],
+            });
+          }
+        }
+      }
+    }
+  },
+
+  check(at, action) {
+    const place = placeOf(action.location);
+    if (place < 0) return refuse('unknown-location');
+    const needed = PLACE_SETTLER[place] ? 3 : 2;
+    const cards = cardsFromHand(at, action.cards, needed, needed);
+    if (isRefusal(cards)) return cards;
+    const whyNot = whyNotSettled(at, place);
+    if (whyNot !== null) return refuse(whyNot, { place });
+    const [via, carrier, settler] = cards;
+    const noVia = whyNotServing(at, via, LOCATION, 'not-a-location-card');
+    if (noVia !== null) return noVia;
+    const transport = printedTransport(via, place);
+    if (transport === 0) return refuse('no-card-connects', { card: via, place });
+    const noCarrier = whyNotServing(at, carrier, transport, 'no-transport');
+    if (noCarrier !== null || needed === 2) return noCarrier;
+    return whyNotServing(at, settler, SETTLER, 'no-settler');
+  },
+
+  whyNone(at, choice) {
+    const unusable = whyChoiceUnusable(at, choice);
+    if (unusable !== null) return unusable;
+    if (choice.location !== undefined) {
+      const place = placeOf(choice.location);
+      const whyNot = place < 0 ? 'unknown-location' : whyNotSettled(at, place);
+      if (whyNot !== null) return refuse(whyNot, { place });
+    }
+    return whyOutOfReach(at, choice, (place) => whyNotSettled(at, place) === null);
+  },
+
+  apply(draft, action, table) {
+    const { side } = draft;
+    const place = placeOf(action.location);
+    discardFromHand(draft, side, action.cards.map((id) => cardOf(side, id)));
+    const newlySettled = isNeutral(draft.places[place]);
+    if (newlySettled) placeVillage(draft, side, place, table);
+    gainLocationCard(draft, side, place, table);
+    if (
+      newlySettled &&
+      table.rules.settlingCapitalWins &&
+      LOSES_GAME_WITH[opponentOf(side)][place]
+    ) {
+      finishGame(draft, side, 'capital', table);
+    }
+  },
+};
+
+/** Which of the cards for settling or besieging is missing: the connection, the transport, or the settler. */
+export function whyOutOfReach(
+  at: Standpoint,
+  choice: Choice,
+  isTarget: (place: Place) => boolean,
+): Refusal {
+  const wanted = choice.location === undefined ? null : placeOf(choice.location);
+  let reached: Place | null = null;
+  let carried = false;
+  for (const via of at.usable) {
+    if (!isLocationCard(via)) continue;
+    for (const { place, transport } of CARD_CONNECTIONS[via]) {
+      if (wanted === null ? !isTarget(place) : place !== wanted) continue;
+      reached ??= place;
+      if (at.usable.some((card) => serves(at, card, transport) && isFree(at, card, via))) {
+        carried = true;
+      }
+    }
+  }
+  if (reached === null) return refuse('no-card-connects', { place: wanted ?? -1 });
+  if (!carried) return refuse('no-transport', { place: wanted ?? reached });
+  return refuse('no-settler', { place: wanted ?? reached });
+}

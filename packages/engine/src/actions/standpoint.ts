@@ -1,0 +1,136 @@
+// The standpoint of the deciding side, made from a state or from his view; and questions about the cards in his hand.
+import {
+  CARD_CONNECTIONS,
+  CARD_FLAGS,
+  CARD_PLACE,
+  cardOf,
+  isLocationCard,
+  type Card,
+  type CardId,
+  type CardList,
+  type Place,
+} from '../cards/cards.ts';
+import { countOf, includesAll } from '../cards/card-list.ts';
+import { isOwnedBy, isSupplied } from '../board/places.ts';
+import { isConnectedTo } from '../board/supply.ts';
+import type { Choice, OpenPosition, Rulebook, Standpoint } from '../contract.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { isBesieged } from '../state/state.ts';
+import type { Side } from '../vocabulary.ts';
+
+export function makeStandpoint(
+  game: OpenPosition,
+  side: Side,
+  rules: Rulebook,
+  hand: CardList,
+  deckSize: number,
+): Standpoint {
+  const kinds: Card[] = [];
+  const usable: Card[] = [];
+  let flags = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i];
+    if (i > 0 && card === hand[i - 1]) continue;
+    kinds.push(card);
+    if (!isLocationCard(card) || isLocationUsable(game, side, CARD_PLACE[card])) {
+      usable.push(card);
+      flags |= CARD_FLAGS[card];
+    }
+  }
+  return { side, game, me: game.players[side], rules, hand, kinds, usable, flags, deckSize };
+}
+
+/** R21: whether location cards of this place are usable for `side`. */
+function isLocationUsable(game: OpenPosition, side: Side, place: Place): boolean {
+  const code = game.places[place];
+  return isOwnedBy(code, side) && isSupplied(code) && !isBesieged(game, place);
+}
+
+/** R21: why a card in hand cannot be used at all, or null. */
+export function whyUnusable(at: Standpoint, card: Card): RefusalCode | null {
+  if (!isLocationCard(card) || at.usable.includes(card)) return null;
+  const place = CARD_PLACE[card];
+  const code = at.game.places[place];
+  if (!isOwnedBy(code, at.side)) return 'location-not-controlled';
+  return isBesieged(at.game, place) ? 'location-besieged' : 'location-not-connected';
+}
+
+export const isUsable = (at: Standpoint, card: Card): boolean =>
+  !isLocationCard(card) || at.usable.includes(card);
+
+/** Usable and with this symbol or ability. */
+export const serves = (at: Standpoint, card: Card, flag: number): boolean =>
+  (CARD_FLAGS[card] & flag) !== 0 && isUsable(at, card);
+
+/** Whether one more copy of `card` is in hand than `taken` already uses. */
+export function isFree(at: Standpoint, card: Card, first: Card, second: Card = -1): boolean {
+  if (card !== first && card !== second) return true;
+  const used = (card === first ? 1 : 0) + (card === second ? 1 : 0);
+  return countOf(at.hand, card) > used;
+}
+
+export const isRefusal = (value: Refusal | readonly Card[]): value is Refusal => 'code' in value;
+
+/** The numbers of the cards that an action names, or why they are not all in hand. */
+export function cardsFromHand(
+  at: Standpoint,
+  ids: readonly CardId[],
+  atLeast: number,
+  atMost: number,
+): readonly Card[] | Refusal {
+  const cards: Card[] = [];
+  for (const id of ids) {
+    const card = cardOf(at.side, id);
+    if (card < 0) return refuse('unknown-card');
+    cards.push(card);
+  }
+  if (cards.length < atLeast || cards.length > atMost) return refuse('wrong-number-of-cards');
+  if (!includesAll(at.hand, cards)) {
+    const missing = cards.find((card) => countOf(at.hand, card) < countOf(cards, card));
+    return refuse('card-not-in-hand', { card: missing ?? cards[0] });
+  }
+  return cards;
+}
+
+/** Why `card` cannot serve with `flag`, or null: not usable (R21), or without the symbol. */
+export function whyNotServing(
+  at: Standpoint,
+  card: Card,
+  flag: number,
+  code: RefusalCode,
+): Refusal | null {
+  const unusable = whyUnusable(at, card);
+  if (unusable !== null) return refuse(unusable, { card, place: CARD_PLACE[card] });
+  return (CARD_FLAGS[card] & flag) === 0 ? refuse(code, { card }) : null;
+}
+
+/** The transport that `card` needs to reach `place`, or 0 if the place does not stand on it (R26). */
+export function printedTransport(card: Card, place: Place): number {
+  for (const connection of CARD_CONNECTIONS[card]) {
+    if (connection.place === place) return connection.transport;
+  }
+  return 0;
+}
+
+/** R39: the besieged place is connected to the capital, or to another source the rulebook names. */
+export function canReinforce(at: Standpoint, place: Place): boolean {
+  const capital = at.rules.supplySource(at.game.places, at.side);
+  if (capital !== null && isConnectedTo(at.game.places, at.side, place, capital)) return true;
+  return at.rules.furtherReinforcementSources.some(
+    (source) =>
+      isOwnedBy(at.game.places[source], at.side) &&
+      isConnectedTo(at.game.places, at.side, place, source),
+  );
+}
+
+/** The first card of a choice that cannot be used at all, as a refusal; null if all can. */
+export function whyChoiceUnusable(at: Standpoint, choice: Choice): Refusal | null {
+  for (const id of choice.cards ?? []) {
+    const card = cardOf(at.side, id);
+    if (card < 0) return refuse('unknown-card');
+    if (!at.hand.includes(card)) return refuse('card-not-in-hand', { card });
+    const code = whyUnusable(at, card);
+    if (code !== null) return refuse(code, { card, place: CARD_PLACE[card] });
+  }
+  return null;
+}

@@ -1,0 +1,106 @@
+// What the parts of the engine promise each other: the rulebook in force, the standpoint from which legality
+// is judged, the table at which a step is carried out, and the shape of an action's rule.
+import type { Action, ActionKind, ActionOf } from './actions/action.ts';
+import type { Card, CardList, Place } from './cards/cards.ts';
+import type { LocationId } from './data/locations.ts';
+import type { CardId } from './cards/cards.ts';
+import type { EventSink } from './events.ts';
+import type { Refusal } from './refusals.ts';
+import type { DecisionKind, Draft, OpenGame, OpenPlayer, Seed } from './state/state.ts';
+import type { Side } from './vocabulary.ts';
+
+/** The open part of a game, as a state and a view share it. */
+export type OpenPosition = Readonly<OpenGame<Readonly<OpenPlayer>>>;
+
+/**
+ * Every place where an edition or a scenario rule can change the game. The values of the second edition
+ * stand in rules/second-edition.ts; a rule module replaces some of them or adds to the lists.
+ */
+export interface Rulebook {
+  // Legality.
+  /** Objections to returning a card with the Governor (R81). */
+  readonly governorObjections: readonly GovernorObjection[];
+  /** What allows a location card into the reserve; empty: never (R79). */
+  readonly locationsReservable: readonly ReservePermission[];
+  readonly reserveLimit: number;
+  /** How many coin cards a Merchant may use (R74). */
+  readonly merchantCoinCards: number;
+  /** Where supply is traced to (R24); null: nowhere. */
+  readonly supplySource: (places: readonly number[], side: Side) => Place | null;
+  /** Where reinforcements are traced to besides the capital (R39). */
+  readonly furtherReinforcementSources: readonly Place[];
+  /** n cards of a raid reach n + this many connections (R56). */
+  readonly raidBonus: number;
+  readonly withdrawingIsFree: boolean;
+  // Cost.
+  /** Money for each discarded card after the first (R78). */
+  readonly discardFee: number;
+  // Effect.
+  /** Strength of Native Americans in a siege. */
+  readonly nativeStrength: number;
+  /** Whether the siege tracks end somewhere (R19). */
+  readonly trackIsFinite: boolean;
+  /** When an empty draw deck is made anew (R87). */
+  readonly reshuffle: 'when-a-card-is-needed' | 'when-the-last-is-drawn' | 'after-the-turn';
+  readonly homeSupportReshuffles: boolean;
+  // End.
+  /** Whether settling an enemy capital wins at once (R31). */
+  readonly settlingCapitalWins: boolean;
+  /** Whether the end by pieces waits until no siege is in progress (R95). */
+  readonly piecesEndWaitsForSieges: boolean;
+}
+
+export type GovernorObjection = (game: OpenPosition, side: Side, card: Card) => Refusal | null;
+export type ReservePermission = (game: OpenPosition, side: Side, card: Card) => boolean;
+
+/** Everything that legality may depend on: what the deciding side can see. */
+export interface Standpoint {
+  readonly side: Side;
+  readonly game: OpenPosition;
+  readonly me: Readonly<OpenPlayer>;
+  readonly rules: Rulebook;
+  /** Sorted, copies included. */
+  readonly hand: CardList;
+  /** The kinds in hand, each once. */
+  readonly kinds: CardList;
+  /** The kinds in hand that can be used: all but location cards that R21 shuts out. */
+  readonly usable: CardList;
+  /** Flags of all usable kinds together: a quick no. */
+  readonly flags: number;
+  readonly deckSize: number;
+}
+
+export type Shuffle = (seed: Seed, side: Side, number: number, cards: CardList) => CardList;
+
+/** What a step is carried out with, besides the state. */
+export interface Table {
+  readonly rules: Rulebook;
+  readonly shuffle: Shuffle;
+  readonly emit: EventSink | null;
+  /** Set when the step shows somebody something that he did not know (R99). */
+  revealed: boolean;
+}
+
+/** A choice that is not complete yet: what a player has pointed at so far. */
+export interface Choice {
+  readonly kind?: ActionKind;
+  readonly location?: LocationId;
+  readonly cards?: readonly CardId[];
+}
+
+/** The rule of one kind of action. Listing and checking share their predicates: legality has one home. */
+export interface ActionRule<K extends ActionKind> {
+  readonly kind: K;
+  /** The decision that this action answers. */
+  readonly answers: DecisionKind;
+  /** For actions of a turn: whether it takes one of the turn's actions (R92). */
+  readonly isFree: (rules: Rulebook) => boolean;
+  /** Adds every legal action of this kind, in a stable order. */
+  readonly list: (at: Standpoint, actions: Action[]) => void;
+  /** Why exactly this action is refused, or null if it is legal. */
+  readonly check: (at: Standpoint, action: ActionOf<K>) => Refusal | null;
+  /** Why no action of this kind fits the choice; asked only when none does. */
+  readonly whyNone: (at: Standpoint, choice: Choice) => Refusal;
+  /** Carries out a legal action. */
+  readonly apply: (draft: Draft, action: ActionOf<K>, table: Table) => void;
+}

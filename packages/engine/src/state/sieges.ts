@@ -1,0 +1,119 @@
+// Sieges: strength of cards, the finite tracks, cards going in and coming back (R17–R20, R43, R51).
+import {
+  BUILDS,
+  CARD_FLAGS,
+  CARD_MILITARY,
+  NATIVE,
+  PLACE_IDS,
+  SHIP,
+  isLocationCard,
+  type Card,
+  type CardList,
+  type Place,
+} from '../cards/cards.ts';
+import { EMPTY, withAllOnTop, withOnTop, without } from '../cards/card-list.ts';
+import { PLACE_DEFENCE, PLACE_SHIP, isFortified } from '../board/places.ts';
+import type { Rulebook, Table } from '../contract.ts';
+import { SIDE_FACTS } from '../data/sides.ts';
+import { opponentOf, type Side } from '../vocabulary.ts';
+import type { Draft, Siege } from './state.ts';
+import { returnCard, takeFromHand } from './zones.ts';
+
+/** R18: what a card adds for its side in a siege of `place`; 0: it cannot be played there. */
+export function siegeStrength(
+  rules: Rulebook,
+  card: Card,
+  place: Place,
+  role: 'attacker' | 'defender',
+): number {
+  const flags = CARD_FLAGS[card];
+  if ((flags & BUILDS) !== 0) return role === 'defender' ? CARD_MILITARY[card] : 0;
+  if ((flags & NATIVE) !== 0) return rules.nativeStrength;
+  const military = CARD_MILITARY[card];
+  return military === 0 && (flags & SHIP) !== 0 && PLACE_SHIP[place] ? 1 : military;
+}
+
+/** R19: what exceeds the track is lost. `siege` is the side that lays it. */
+function clampToTrack(rules: Rulebook, siege: Side, value: number): number {
+  if (!rules.trackIsFinite) return value;
+  const { lowest, highest } = SIDE_FACTS[siege].siegeTrack;
+  return Math.min(highest, Math.max(lowest, value));
+}
+
+/** R17: the value before the first card. */
+export const startValue = (place: Place, code: number): number =>
+  -(1 + PLACE_DEFENCE[place] + (isFortified(code) ? 2 : 0));
+
+/** The value after `side` has added (or, with sign -1, lost) `card`. */
+export function movedValue(
+  rules: Rulebook,
+  siege: Side,
+  { place, value }: Siege,
+  side: Side,
+  card: Card,
+  sign: 1 | -1 = 1,
+): number {
+  const attacks = side === siege;
+  const strength = siegeStrength(rules, card, place, attacks ? 'attacker' : 'defender');
+  return clampToTrack(rules, siege, value + sign * (attacks ? strength : -strength));
+}
+
+/** Puts a card from hand into a siege and moves its marker. */
+export function playToSiege(draft: Draft, siege: Side, side: Side, card: Card, table: Table): void {
+  const current = draft.sieges[siege];
+  if (current === null) return;
+  takeFromHand(draft, side, [card]);
+  const cards = withOnTop(current.cards[side], card);
+  draft.sieges[siege] = {
+    place: current.place,
+    value: movedValue(table.rules, siege, current, side, card),
+    cards: side === 'british' ? { ...current.cards, british: cards } : { ...current.cards, french: cards },
+  };
+}
+
+export const emptySiege = (place: Place, code: number): Siege => ({
+  place,
+  value: startValue(place, code),
+  cards: { british: EMPTY, french: EMPTY },
+});
+
+/** Cards that the loser of a siege can be made to return: empire and neutral ones (R51). */
+export const returnableCards = (siege: Siege, side: Side): CardList =>
+  siege.cards[side].filter((card) => !isLocationCard(card));
+
+/** Ends a siege: `lost` goes back where it came from, everything else to its owner's discard pile (R43, R51). */
+export function closeSiege(
+  draft: Draft,
+  siege: Side,
+  loser: Side,
+  lost: Card | null,
+  withdrawn: boolean,
+  table: Table,
+): void {
+  const closed = draft.sieges[siege];
+  if (closed === null) return;
+  const winner = opponentOf(loser);
+  layDown(draft, winner, closed.cards[winner]);
+  const remaining = lost === null ? closed.cards[loser] : without(closed.cards[loser], lost);
+  layDown(draft, loser, remaining);
+  if (lost !== null) returnCard(draft, loser, lost, `${siege}-siege`, table);
+  draft.sieges[siege] = null;
+  table.emit?.({
+    kind: 'siege-ended',
+    siege,
+    location: PLACE_IDS[closed.place],
+    winner,
+    withdrawn,
+  });
+}
+
+function layDown(draft: Draft, side: Side, cards: CardList): void {
+  draft.players[side].discard = withAllOnTop(draft.players[side].discard, cards);
+}
+
+/** The side that wins this siege in its own siege check, or null for a stand-off (R14). */
+export function siegeWinner(siege: Side, { value }: Siege): Side | null {
+  if (value >= 2) return siege;
+  if (value <= -1) return opponentOf(siege);
+  return null;
+}

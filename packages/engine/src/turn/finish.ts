@@ -1,0 +1,69 @@
+// Ending a game and counting points (R94, R96–R98).
+import { PLACE_COUNT, PLACE_IDS } from '../cards/cards.ts';
+import { isOwnedBy, isTown, pointsOf } from '../board/places.ts';
+import type { OpenPosition, Table } from '../contract.ts';
+import { CAPTURE_POINTS } from '../data/sides.ts';
+import type { LocationId } from '../data/locations.ts';
+import type { Draft } from '../state/state.ts';
+import { bySide, type BySide, type Ending, type Side } from '../vocabulary.ts';
+
+/** Where a side's points come from. */
+export interface Score {
+  readonly locations: readonly {
+    readonly location: LocationId;
+    readonly town: boolean;
+    readonly points: number;
+  }[];
+  readonly capturedVillages: number;
+  readonly capturedTowns: number;
+  /** For captured pieces. */
+  readonly captured: number;
+  readonly total: number;
+}
+
+export function capturePoints(game: OpenPosition, side: Side): number {
+  const player = game.players[side];
+  return (
+    player.capturedVillages * CAPTURE_POINTS.village + player.capturedTowns * CAPTURE_POINTS.town
+  );
+}
+
+export function totalPoints(game: OpenPosition, side: Side): number {
+  let total = capturePoints(game, side);
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    const code = game.places[place];
+    if (isOwnedBy(code, side)) total += pointsOf(place, code);
+  }
+  return total;
+}
+
+/** The list behind a side's points (R97). */
+export function scoreOf(game: OpenPosition, side: Side): Score {
+  const locations = PLACE_IDS.flatMap((location, place) => {
+    const code = game.places[place];
+    const points = pointsOf(place, code);
+    return isOwnedBy(code, side) && points > 0 ? [{ location, town: isTown(code), points }] : [];
+  });
+  const { capturedVillages, capturedTowns } = game.players[side];
+  return {
+    locations,
+    capturedVillages,
+    capturedTowns,
+    captured: capturePoints(game, side),
+    total: totalPoints(game, side),
+  };
+}
+
+/** Most points win; on a tie the French (R97). */
+export const leaderOf = (points: BySide<number>): Side =>
+  points.british > points.french ? 'british' : 'french';
+
+export function finishGame(draft: Draft, winner: Side | null, ending: Ending, table: Table): void {
+  const points = bySide((side) => totalPoints(draft, side));
+  draft.phase = 'over';
+  draft.decision = null;
+  draft.actionsLeft = 0;
+  draft.outcome = { winner, ending, points };
+  table.revealed = true;
+  table.emit?.({ kind: 'game-ended', outcome: draft.outcome });
+}

@@ -1,0 +1,49 @@
+// The words of the rule book as closed lists. Everything else in the project is spelled with these.
+
+export const SIDES = ['british', 'french'] as const;
+export type Side = (typeof SIDES)[number];
+export type BySide<T> = Readonly<Record<Side, T>>;
+
+export const VIEWERS = [...SIDES, 'spectator'] as const;
+export type Viewer = (typeof VIEWERS)[number];
+
+export const PIECES = ['village', 'town'] as const;
+export type Piece = (typeof PIECES)[number];
+
+export const TRANSPORTS = ['bateaux', 'ship', 'wagon'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
+
+export const CARD_SYMBOLS = [...TRANSPORTS, 'fur', 'settler', 'military', 'coins'] as const;
+export type CardSymbol = (typeof CARD_SYMBOLS)[number];
+/** How often a symbol stands on a card; for `coins`, their value. */
+export type Symbols = Partial<Readonly<Record<CardSymbol, number>>>;
+
+export const EDITIONS = ['second', 'first-revised', 'first'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export const ENDINGS = [
+  'points',
+  'capital',
+  'resignation',
+  'time',
+  'agreement',
+  'adjudicated',
+] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** Where a card that is given up can come from (R51, R69). */
+export const GIVE_UP_ZONES = ['hand', 'reserve', 'british-siege', 'french-siege'] as const;
+export type GiveUpZone = (typeof GIVE_UP_ZONES)[number];
+
+export type Result<T, E> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
+
+export const opponentOf = (side: Side): Side => (side === 'british' ? 'french' : 'british');
+
+export const bySide = <T>(make: (side: Side) => T): BySide<T> => ({
+  british: make('british'),
+  french: make('french'),
+});

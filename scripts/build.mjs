@@ -1,0 +1,74 @@
+// Compiles the message catalogue and bundles the command-line program.
+// `build.mjs messages` compiles the catalogue only, which is what the checks need.
+
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { CLI_BUNDLE, ROOT, latestChange } from './files.mjs';
+
+const MESSAGES = join(ROOT, 'packages/messages');
+const CATALOGUE = join(MESSAGES, 'catalogue');
+const SETTINGS = join(MESSAGES, 'project.inlang/settings.json');
+const GENERATED = join(MESSAGES, 'src/generated');
+/** Written last, so that its time says when a compilation was complete. */
+const GENERATED_STAMP = join(GENERATED, '.compiled');
+
+async function compileMessages() {
+  if (!existsSync(CATALOGUE)) {
+    console.error(`no message catalogue in ${relative(ROOT, CATALOGUE)}: nothing to compile`);
+    return;
+  }
+  const inputs = Math.max(latestChange(CATALOGUE), latestChange(SETTINGS));
+  if (existsSync(GENERATED_STAMP) && latestChange(GENERATED_STAMP) >= inputs) return;
+
+  const { compile } = await import('@inlang/paraglide-js');
+  rmSync(GENERATED_STAMP, { force: true });
+  await compile({
+    project: dirname(SETTINGS),
+    outdir: GENERATED,
+    // Callers name the language, or set it once per program: a server speaks to several players.
+    strategy: ['globalVariable', 'baseLocale'],
+    outputStructure: 'locale-modules',
+    disableAsyncLocalStorage: true,
+    emitReadme: false,
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+  });
+  // Paraglide compiles nothing, and says nothing, when it cannot load its plugin.
+  const compiled = await import(join(GENERATED, 'messages.js'));
+  if (Object.keys(compiled.m).length === 0) {
+    throw new Error(`paraglide found no messages; look at ${relative(ROOT, SETTINGS)}`);
+  }
+  writeFileSync(GENERATED_STAMP, '');
+}
+
+async function bundleCli() {
+  const { build } = await import('esbuild');
+  const result = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['packages/cli/src/main.ts'],
+    outfile: CLI_BUNDLE,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    write: false,
+    logLevel: 'error',
+  });
+  // Renamed into place: a program that is started meanwhile sees the old bundle or the new one.
+  mkdirSync(dirname(CLI_BUNDLE), { recursive: true });
+  for (const file of result.outputFiles) {
+    const unfinished = `${file.path}.${process.pid}`;
+    writeFileSync(unfinished, file.contents);
+    renameSync(unfinished, file.path);
+  }
+}
+
+try {
+  await compileMessages();
+  if (process.argv[2] !== 'messages') await bundleCli();
+} catch (error) {
+  // esbuild has already printed the errors of the code itself.
+  if (!(error instanceof Error && 'errors' in error)) console.error(error);
+  process.exitCode = 1;
+}
