@@ -1,10 +1,10 @@
 // What the parts of the engine promise each other: the rulebook in force, the standpoint from which legality
 // is judged, the table at which a step is carried out, and the shape of an action's rule.
 import type { Action, ActionKind, ActionOf } from './actions/action.ts';
-import type { Card, CardList, Place } from './cards/cards.ts';
+import type { Card, CardId, CardList, Place } from './cards/cards.ts';
 import type { LocationId } from './data/locations.ts';
-import type { CardId } from './cards/cards.ts';
 import type { EventSink } from './events.ts';
+import type { Rng } from './random.ts';
 import type { Refusal } from './refusals.ts';
 import type { DecisionKind, Draft, OpenGame, OpenPlayer, Seed } from './state/state.ts';
 import type { Side } from './vocabulary.ts';
@@ -17,6 +17,9 @@ export type OpenPosition = Readonly<OpenGame<Readonly<OpenPlayer>>>;
  * stand in rules/second-edition.ts; a rule module replaces some of them or adds to the lists.
  */
 export interface Rulebook {
+  // Setup.
+  /** Changes to the starting arrangement, carried out in order. */
+  readonly arrangements: readonly ((arrangement: Arrangement) => void)[];
   // Legality.
   /** Objections to returning a card with the Governor (R81). */
   readonly governorObjections: readonly GovernorObjection[];
@@ -48,6 +51,16 @@ export interface Rulebook {
   readonly settlingCapitalWins: boolean;
   /** Whether the end by pieces waits until no siege is in progress (R95). */
   readonly piecesEndWaitsForSieges: boolean;
+}
+
+/** What a game starts from, for the rules to change before anything is shuffled. */
+export interface Arrangement {
+  /** All cards of the game, by owner. */
+  readonly pool: Record<Side | 'neutral', Card[]>;
+  /** Those of them that the side starts with. */
+  readonly decks: Record<Side, Card[]>;
+  /** Starting locations that are fortified from the stock. */
+  readonly fortified: Place[];
 }
 
 export type GovernorObjection = (game: OpenPosition, side: Side, card: Card) => Refusal | null;
@@ -97,6 +110,11 @@ export interface ActionRule<K extends ActionKind> {
   readonly isFree: (rules: Rulebook) => boolean;
   /** Adds every legal action of this kind, in a stable order. */
   readonly list: (at: Standpoint, actions: Action[]) => void;
+  /**
+   * One legal action at random, or null if there is none. Only for kinds whose list is long or cut short;
+   * every legal action must have a chance.
+   */
+  readonly sample?: (at: Standpoint, rng: Rng) => Action | null;
   /** Why exactly this action is refused, or null if it is legal. */
   readonly check: (at: Standpoint, action: ActionOf<K>) => Refusal | null;
   /** Why no action of this kind fits the choice; asked only when none does. */

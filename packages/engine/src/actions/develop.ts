@@ -86,7 +86,11 @@ export const develop: ActionRule<'develop'> = {
 
   apply(draft, action, table) {
     const { side } = draft;
-    discardFromHand(draft, side, action.cards.map((id) => cardOf(side, id)));
+    discardFromHand(
+      draft,
+      side,
+      action.cards.map((id) => cardOf(side, id)),
+    );
     buildTown(draft, side, placeOf(action.location), table);
   },
 };

@@ -85,7 +85,11 @@ export const fortify: ActionRule<'fortify'> = {
 
   apply(draft, action, table) {
     const { side } = draft;
-    discardFromHand(draft, side, action.cards.map((id) => cardOf(side, id)));
+    discardFromHand(
+      draft,
+      side,
+      action.cards.map((id) => cardOf(side, id)),
+    );
     pay(draft, side, FORTIFY_COST, table);
     buildFortification(draft, side, placeOf(action.location), table);
   },

@@ -1,5 +1,14 @@
 // Reinforce (R38–R40) and the Military Leader (R41): one card from hand into a siege in progress.
-import { CARD_IDS, CARD_SIEGE_FEE, LEADS, PLACE_IDS, cardOf, hasFlag, placeOf, type Card } from '../cards/cards.ts';
+import {
+  CARD_IDS,
+  CARD_SIEGE_FEE,
+  LEADS,
+  PLACE_IDS,
+  cardOf,
+  hasFlag,
+  placeOf,
+  type Card,
+} from '../cards/cards.ts';
 import type { Action, ActionOf } from './action.ts';
 import type { ActionRule, Choice, Standpoint, Table } from '../contract.ts';
 import { refuse, type Refusal } from '../refusals.ts';
@@ -8,7 +17,13 @@ import { besiegerOf, type Draft, type Siege } from '../state/state.ts';
 import { pay } from '../state/zones.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { whyNoStrength } from './besiege.ts';
-import { canReinforce, cardsFromHand, isRefusal, isUsable, whyChoiceUnusable } from './standpoint.ts';
+import {
+  canReinforce,
+  cardsFromHand,
+  isRefusal,
+  isUsable,
+  whyChoiceUnusable,
+} from './standpoint.ts';
 
 type Kind = 'reinforce' | 'military-leader';
 
@@ -60,17 +75,25 @@ function whyNone(kind: Kind, at: Standpoint, choice: Choice): Refusal {
   const unusable = whyChoiceUnusable(at, choice);
   if (unusable !== null) return unusable;
   const wanted = choice.location === undefined ? -1 : placeOf(choice.location);
-  const siege = choice.location === undefined ? sieges[0] : sieges.find((one) => one.place === wanted);
+  const siege =
+    choice.location === undefined ? sieges[0] : sieges.find((one) => one.place === wanted);
   if (siege === undefined) return refuse('not-besieged', { place: wanted });
   const chosen = choice.cards?.[0];
-  const card = chosen === undefined ? at.usable.find((one) => plays(kind, one)) : cardOf(at.side, chosen);
+  const card =
+    chosen === undefined ? at.usable.find((one) => plays(kind, one)) : cardOf(at.side, chosen);
   if (kind === 'military-leader' && (card === undefined || !plays(kind, card))) {
     return refuse('no-leader', { card: card ?? -1 });
   }
   if (!canReinforce(at, siege.place)) return refuse('siege-not-connected', { place: siege.place });
-  if (card === undefined || chosen === undefined) return refuse('no-strength', { place: siege.place });
+  if (card === undefined || chosen === undefined)
+    return refuse('no-strength', { place: siege.place });
   if (!plays(kind, card)) return refuse('leader-is-a-free-action', { card });
-  return whyNoStrength(at, card, siege.place, siege === at.game.sieges[at.side] ? 'attacker' : 'defender');
+  return whyNoStrength(
+    at,
+    card,
+    siege.place,
+    siege === at.game.sieges[at.side] ? 'attacker' : 'defender',
+  );
 }
 
 function apply(draft: Draft, action: ActionOf<Kind>, table: Table): void {
@@ -88,7 +111,9 @@ export const reinforce: ActionRule<'reinforce'> = {
   kind: 'reinforce',
   answers: 'take-action',
   isFree: () => false,
-  list: (at, actions) => { list('reinforce', at, actions); },
+  list: (at, actions) => {
+    list('reinforce', at, actions);
+  },
   check: (at, action) => check(at, action, 'reinforce'),
   whyNone: (at, choice) => whyNone('reinforce', at, choice),
   apply,
@@ -98,7 +123,9 @@ export const militaryLeader: ActionRule<'military-leader'> = {
   kind: 'military-leader',
   answers: 'take-action',
   isFree: () => true,
-  list: (at, actions) => { list('military-leader', at, actions); },
+  list: (at, actions) => {
+    list('military-leader', at, actions);
+  },
   check: (at, action) => check(at, action, 'military-leader'),
   whyNone: (at, choice) => whyNone('military-leader', at, choice),
   apply,

@@ -11,12 +11,7 @@ import {
   placeOf,
   type Place,
 } from '../cards/cards.ts';
-import {
-  LOSES_GAME_WITH,
-  PLACE_SETTLER,
-  isNeutral,
-  isOwnedBy,
-} from '../board/places.ts';
+import { LOSES_GAME_WITH, PLACE_SETTLER, isNeutral, isOwnedBy } from '../board/places.ts';
 import type { ActionRule, Choice, Standpoint } from '../contract.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { discardFromHand, gainLocationCard, placeVillage } from '../state/zones.ts';
@@ -105,7 +100,11 @@ export const settle: ActionRule<'settle'> = {
   apply(draft, action, table) {
     const { side } = draft;
     const place = placeOf(action.location);
-    discardFromHand(draft, side, action.cards.map((id) => cardOf(side, id)));
+    discardFromHand(
+      draft,
+      side,
+      action.cards.map((id) => cardOf(side, id)),
+    );
     const newlySettled = isNeutral(draft.places[place]);
     if (newlySettled) placeVillage(draft, side, place, table);
     gainLocationCard(draft, side, place, table);

@@ -13,9 +13,7 @@ export const OUT_OF_REACH = 99;
 export function isRaidable(game: GameMap, side: Side, place: Place): boolean {
   const code = game.places[place];
   return (
-    isOwnedBy(code, opponentOf(side)) &&
-    !isFortified(code) &&
-    game.sieges[side]?.place !== place
+    isOwnedBy(code, opponentOf(side)) && !isFortified(code) && game.sieges[side]?.place !== place
   );
 }
 

@@ -2,7 +2,7 @@
 // Every function returns a new list; lists are shared between states and never changed in place.
 import type { Card, CardList } from './cards.ts';
 
-export const EMPTY: CardList = Object.freeze([]) as CardList;
+export const EMPTY: CardList = Object.freeze<Card[]>([]);
 
 export function countOf(cards: CardList, card: Card): number {
   let count = 0;

@@ -4,6 +4,7 @@ import type { Rulebook } from '../contract.ts';
 import { RESERVE_LIMIT } from '../data/sides.ts';
 
 export const SECOND_EDITION: Rulebook = {
+  arrangements: [],
   governorObjections: [],
   locationsReservable: [],
   reserveLimit: RESERVE_LIMIT,

@@ -73,7 +73,10 @@ function absorb(high: number, low: number): void {
  * SipHash-2-4 of a message of whole 64-bit words, given as pairs of 32-bit words (low half first), under a 128-bit
  * key of four 32-bit words. Returns the high and the low half.
  */
-export function sipHash(key: readonly number[], words: readonly number[]): readonly [number, number] {
+export function sipHash(
+  key: readonly number[],
+  words: readonly number[],
+): readonly [number, number] {
   v0l = 0x70736575 ^ key[0];
   v0h = 0x736f6d65 ^ key[1];
   v1l = 0x6e646f6d ^ key[2];

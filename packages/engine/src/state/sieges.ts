@@ -67,7 +67,10 @@ export function playToSiege(draft: Draft, siege: Side, side: Side, card: Card, t
   draft.sieges[siege] = {
     place: current.place,
     value: movedValue(table.rules, siege, current, side, card),
-    cards: side === 'british' ? { ...current.cards, british: cards } : { ...current.cards, french: cards },
+    cards:
+      side === 'british'
+        ? { ...current.cards, british: cards }
+        : { ...current.cards, french: cards },
   };
 }
 

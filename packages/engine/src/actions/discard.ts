@@ -1,0 +1,53 @@
+// Discard (R78): the first card for nothing, each further one for money.
+import { CARD_IDS, cardOf } from '../cards/cards.ts';
+import { sorted } from '../cards/card-list.ts';
+import type { ActionRule, Standpoint } from '../contract.ts';
+import { shuffled } from '../random.ts';
+import { refuse } from '../refusals.ts';
+import { discardFromHand, pay } from '../state/zones.ts';
+import { cardsFromHand, isRefusal } from './standpoint.ts';
+import { LISTED_HAND_LIMIT, subsetsOf } from './subsets.ts';
+
+const affordable = (at: Standpoint): number =>
+  at.rules.discardFee === 0 ? at.hand.length : 1 + Math.floor(at.me.money / at.rules.discardFee);
+
+export const discard: ActionRule<'discard'> = {
+  kind: 'discard',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if (at.hand.length > LISTED_HAND_LIMIT) return;
+    for (const cards of subsetsOf(at.hand, affordable(at))) {
+      actions.push({ kind: 'discard', cards: cards.map((card) => CARD_IDS[card]) });
+    }
+  },
+
+  sample(at, rng) {
+    const largest = Math.min(affordable(at), at.hand.length);
+    if (largest === 0) return null;
+    const chosen = shuffled(at.hand, rng).slice(0, 1 + rng.below(largest));
+    return { kind: 'discard', cards: sorted(chosen).map((card) => CARD_IDS[card]) };
+  },
+
+  check(at, action) {
+    const cards = cardsFromHand(at, action.cards, 1, at.hand.length);
+    if (isRefusal(cards)) return cards;
+    return cards.length > affordable(at) ? refuse('not-enough-money', { ruling: 'R78' }) : null;
+  },
+
+  whyNone(at, choice) {
+    const cards = cardsFromHand(at, choice.cards ?? [], 1, at.hand.length);
+    return isRefusal(cards) ? cards : refuse('not-enough-money', { ruling: 'R78' });
+  },
+
+  apply(state, action, table) {
+    const { side } = state;
+    discardFromHand(
+      state,
+      side,
+      action.cards.map((id) => cardOf(side, id)),
+    );
+    pay(state, side, (action.cards.length - 1) * table.rules.discardFee, table);
+  },
+};

@@ -1,0 +1,75 @@
+// Governor (R81): returns one or two other cards from hand to their piles.
+import { CARD_IDS, GOVERNS, cardOf, hasFlag, type Card } from '../cards/cards.ts';
+import { countOf } from '../cards/card-list.ts';
+import type { ActionRule, Standpoint } from '../contract.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import { discardFromHand, returnCard, takeFromHand } from '../state/zones.ts';
+import { cardsFromHand, isFree, isRefusal } from './standpoint.ts';
+
+/** Why a scenario rule keeps this card from being returned. */
+function whyNotReturned(at: Standpoint, card: Card): Refusal | null {
+  for (const objects of at.rules.governorObjections) {
+    const objection = objects(at.game, at.side, card);
+    if (objection !== null) return objection;
+  }
+  return null;
+}
+
+export const governor: ActionRule<'governor'> = {
+  kind: 'governor',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if ((at.flags & GOVERNS) === 0) return;
+    for (const card of at.usable) {
+      if (!hasFlag(card, GOVERNS)) continue;
+      const returnable = at.kinds.filter(
+        (other) => isFree(at, other, card) && whyNotReturned(at, other) === null,
+      );
+      for (let i = 0; i < returnable.length; i++) {
+        const first = returnable[i];
+        actions.push({ kind: 'governor', cards: [CARD_IDS[card], CARD_IDS[first]] });
+        for (let j = i; j < returnable.length; j++) {
+          const second = returnable[j];
+          if (!isFree(at, second, card, first)) continue;
+          actions.push({
+            kind: 'governor',
+            cards: [CARD_IDS[card], CARD_IDS[first], CARD_IDS[second]],
+          });
+        }
+      }
+    }
+  },
+
+  check(at, action) {
+    const cards = cardsFromHand(at, action.cards, 2, 3);
+    if (isRefusal(cards)) return cards;
+    const [first, ...returned] = cards;
+    if (!hasFlag(first, GOVERNS)) return refuse('no-governor', { card: first });
+    for (const card of returned) {
+      const objection = whyNotReturned(at, card);
+      if (objection !== null) return objection;
+    }
+    return null;
+  },
+
+  whyNone(at, choice) {
+    if ((at.flags & GOVERNS) === 0) return refuse('no-governor');
+    for (const id of choice.cards ?? []) {
+      const card = cardOf(at.side, id);
+      if (card < 0 || countOf(at.hand, card) === 0) return refuse('card-not-in-hand', { card });
+      const objection = hasFlag(card, GOVERNS) ? null : whyNotReturned(at, card);
+      if (objection !== null) return objection;
+    }
+    return refuse('wrong-number-of-cards', { ruling: 'R81' });
+  },
+
+  apply(draft, action, table) {
+    const { side } = draft;
+    const [governing, ...returned] = action.cards.map((id) => cardOf(side, id));
+    discardFromHand(draft, side, [governing]);
+    takeFromHand(draft, side, returned);
+    for (const card of returned) returnCard(draft, side, card, 'hand', table);
+  },
+};

@@ -1,0 +1,38 @@
+// Home Support (R84): up to three cards from the draw deck, as a free action.
+import { SUPPORTS, hasFlag } from '../cards/cards.ts';
+import { withOnTop } from '../cards/card-list.ts';
+import type { ActionRule } from '../contract.ts';
+import { HOME_SUPPORT_DRAW } from '../data/sides.ts';
+import { refuse } from '../refusals.ts';
+import { draw, takeFromHand } from '../state/zones.ts';
+
+export const homeSupport: ActionRule<'home-support'> = {
+  kind: 'home-support',
+  answers: 'take-action',
+  isFree: () => true,
+
+  list(at, actions) {
+    if (homeSupport.check(at, { kind: 'home-support' }) === null) {
+      actions.push({ kind: 'home-support' });
+    }
+  },
+
+  check(at) {
+    if ((at.flags & SUPPORTS) === 0) return refuse('no-home-support');
+    const drawable = at.deckSize + (at.rules.homeSupportReshuffles ? at.me.discard.length : 0);
+    return drawable === 0 ? refuse('deck-empty') : null;
+  },
+
+  whyNone: (at) => homeSupport.check(at, { kind: 'home-support' }) ?? refuse('no-home-support'),
+
+  apply(draft, _action, table) {
+    const { side } = draft;
+    const player = draft.players[side];
+    const card = player.hand.find((one) => hasFlag(one, SUPPORTS));
+    if (card === undefined) return;
+    // Out of the hand while it draws, and discarded afterwards: it is in no reshuffle that it causes.
+    takeFromHand(draft, side, [card]);
+    draw(draft, side, HOME_SUPPORT_DRAW, table.rules.homeSupportReshuffles, table);
+    player.discard = withOnTop(player.discard, card);
+  },
+};

@@ -1,0 +1,52 @@
+// Intendant (R83): 2 money for any one card of the own discard pile.
+import { CARD_IDS, FETCHES, cardOf, hasFlag } from '../cards/cards.ts';
+import { kindsOf, sorted, without } from '../cards/card-list.ts';
+import type { ActionRule, Standpoint } from '../contract.ts';
+import { INTENDANT_FEE } from '../data/sides.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import { addKnownToHand, discardFromHand, pay } from '../state/zones.ts';
+
+function whyNotPlayable(at: Standpoint): Refusal | null {
+  if ((at.flags & FETCHES) === 0) return refuse('no-intendant');
+  if (at.me.discard.length === 0) return refuse('discard-empty');
+  return at.me.money < INTENDANT_FEE ? refuse('not-enough-money', { ruling: 'R83' }) : null;
+}
+
+export const intendant: ActionRule<'intendant'> = {
+  kind: 'intendant',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if ((at.flags & FETCHES) === 0 || whyNotPlayable(at) !== null) return;
+    for (const card of kindsOf(sorted(at.me.discard))) {
+      actions.push({ kind: 'intendant', card: CARD_IDS[card] });
+    }
+  },
+
+  check(at, action) {
+    const card = cardOf(at.side, action.card);
+    if (card < 0) return refuse('unknown-card');
+    const whyNot = whyNotPlayable(at);
+    if (whyNot !== null) return whyNot;
+    return at.me.discard.includes(card) ? null : refuse('not-in-discard', { card });
+  },
+
+  whyNone(at, choice) {
+    const [id] = choice.cards ?? [];
+    const card = id === undefined ? -1 : cardOf(at.side, id);
+    return whyNotPlayable(at) ?? refuse('not-in-discard', { card });
+  },
+
+  apply(draft, action, table) {
+    const { side } = draft;
+    const player = draft.players[side];
+    const card = cardOf(side, action.card);
+    pay(draft, side, INTENDANT_FEE, table);
+    // Fetched before the Intendant is laid down, so that he cannot fetch himself.
+    player.discard = without(player.discard, card);
+    const fetching = player.hand.find((one) => hasFlag(one, FETCHES));
+    if (fetching !== undefined) discardFromHand(draft, side, [fetching]);
+    addKnownToHand(draft, side, [card]);
+  },
+};

@@ -1,0 +1,219 @@
+// Take money, Merchant, Trader and Piracy (R73–R76).
+import {
+  CARD_COINS,
+  CARD_IDS,
+  COINS,
+  FUR,
+  PIRATES,
+  SHIP,
+  TRADES,
+  cardOf,
+  hasFlag,
+  type Card,
+  type CardList,
+} from '../cards/cards.ts';
+import { sorted } from '../cards/card-list.ts';
+import type { ActionRule, Choice, Standpoint } from '../contract.ts';
+import { FUR_PRICE, PIRACY_SPOILS } from '../data/sides.ts';
+import { shuffled } from '../random.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { discardFromHand, earn, pay } from '../state/zones.ts';
+import { opponentOf } from '../vocabulary.ts';
+import { LISTED_HAND_LIMIT, subsetsOf } from './subsets.ts';
+import { cardsFromHand, isRefusal, whyChoiceUnusable, whyNotServing } from './standpoint.ts';
+
+const servingCards = (at: Standpoint, flag: number): Card[] =>
+  at.usable.filter((card) => hasFlag(card, flag));
+
+/** Why a choice earns nothing: a card in it that serves for none of `flags`, else the first symbol that is missing. */
+function whyNothingEarned(
+  at: Standpoint,
+  choice: Choice,
+  needs: readonly (readonly [flag: number, code: RefusalCode])[],
+): Refusal {
+  const unusable = whyChoiceUnusable(at, choice);
+  if (unusable !== null) return unusable;
+  const anyFlag = needs.reduce((flags, [flag]) => flags | flag, 0);
+  const lastCode = needs[needs.length - 1][1];
+  for (const id of choice.cards ?? []) {
+    const card = cardOf(at.side, id);
+    if (!hasFlag(card, anyFlag)) return refuse(lastCode, { card });
+  }
+  const missing = needs.find(([flag]) => (at.flags & flag) === 0);
+  return missing === undefined
+    ? refuse('wrong-number-of-cards', { ruling: 'R74' })
+    : refuse(missing[1]);
+}
+
+export const takeMoney: ActionRule<'take-money'> = {
+  kind: 'take-money',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if ((at.flags & COINS) === 0) return;
+    for (const card of servingCards(at, COINS)) {
+      actions.push({ kind: 'take-money', cards: [CARD_IDS[card]] });
+    }
+  },
+
+  check(at, action) {
+    const cards = cardsFromHand(at, action.cards, 1, 1);
+    return isRefusal(cards) ? cards : whyNotServing(at, cards[0], COINS, 'no-coins');
+  },
+
+  whyNone: (at, choice) => whyNothingEarned(at, choice, [[COINS, 'no-coins']]),
+
+  apply(draft, action, table) {
+    const card = cardOf(draft.side, action.cards[0]);
+    discardFromHand(draft, draft.side, [card]);
+    earn(draft, draft.side, CARD_COINS[card], table);
+  },
+};
+
+export const merchant: ActionRule<'merchant'> = {
+  kind: 'merchant',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if ((at.flags & SHIP) === 0 || (at.flags & COINS) === 0) return;
+    const coinCards = servingCards(at, COINS);
+    for (const ship of servingCards(at, SHIP)) {
+      // Coins stand on location cards only, of which there is one each: a set is a list of different cards.
+      const extend = (cards: CardList, from: number): void => {
+        for (let i = from; i < coinCards.length; i++) {
+          if (coinCards[i] === ship) continue;
+          const chosen = [...cards, coinCards[i]];
+          actions.push({ kind: 'merchant', cards: chosen.map((card) => CARD_IDS[card]) });
+          if (chosen.length <= at.rules.merchantCoinCards) extend(chosen, i + 1);
+        }
+      };
+      extend([ship], 0);
+    }
+  },
+
+  check(at, action) {
+    const cards = cardsFromHand(at, action.cards, 2, 1 + at.rules.merchantCoinCards);
+    if (isRefusal(cards)) return cards;
+    const [ship, ...coinCards] = cards;
+    const noShip = whyNotServing(at, ship, SHIP, 'no-ship');
+    if (noShip !== null) return noShip;
+    for (const card of coinCards) {
+      const noCoins = whyNotServing(at, card, COINS, 'no-coins');
+      if (noCoins !== null) return noCoins;
+    }
+    return null;
+  },
+
+  whyNone: (at, choice) =>
+    whyNothingEarned(at, choice, [
+      [SHIP, 'no-ship'],
+      [COINS, 'no-coins'],
+    ]),
+
+  apply(draft, action, table) {
+    const cards = action.cards.map((id) => cardOf(draft.side, id));
+    let income = 0;
+    for (let i = 1; i < cards.length; i++) income += CARD_COINS[cards[i]];
+    discardFromHand(draft, draft.side, cards);
+    earn(draft, draft.side, income, table);
+  },
+};
+
+export const trader: ActionRule<'trader'> = {
+  kind: 'trader',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if ((at.flags & TRADES) === 0 || (at.flags & FUR) === 0) return;
+    if (at.hand.length > LISTED_HAND_LIMIT) return;
+    const furs = servingCards(at, FUR);
+    for (const card of servingCards(at, TRADES)) {
+      for (const sold of subsetsOf(furs, furs.length)) {
+        actions.push({
+          kind: 'trader',
+          cards: [CARD_IDS[card], ...sold.map((fur) => CARD_IDS[fur])],
+        });
+      }
+    }
+  },
+
+  sample(at, rng) {
+    if ((at.flags & TRADES) === 0 || (at.flags & FUR) === 0) return null;
+    const furs = servingCards(at, FUR);
+    const sold = sorted(shuffled(furs, rng).slice(0, 1 + rng.below(furs.length)));
+    const [card] = servingCards(at, TRADES);
+    return { kind: 'trader', cards: [CARD_IDS[card], ...sold.map((fur) => CARD_IDS[fur])] };
+  },
+
+  check(at, action) {
+    const cards = cardsFromHand(at, action.cards, 2, at.hand.length);
+    if (isRefusal(cards)) return cards;
+    const [first, ...furs] = cards;
+    if (!hasFlag(first, TRADES)) return refuse('no-trader', { card: first });
+    for (const fur of furs) {
+      const noFur = whyNotServing(at, fur, FUR, 'no-fur');
+      if (noFur !== null) return noFur;
+    }
+    return null;
+  },
+
+  whyNone: (at, choice) =>
+    whyNothingEarned(at, choice, [
+      [TRADES, 'no-trader'],
+      [FUR, 'no-fur'],
+    ]),
+
+  apply(draft, action, table) {
+    discardFromHand(
+      draft,
+      draft.side,
+      action.cards.map((id) => cardOf(draft.side, id)),
+    );
+    earn(draft, draft.side, (action.cards.length - 1) * FUR_PRICE, table);
+  },
+};
+
+export const piracy: ActionRule<'piracy'> = {
+  kind: 'piracy',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if ((at.flags & PIRATES) === 0) return;
+    for (const pirate of servingCards(at, PIRATES)) {
+      for (const ship of servingCards(at, SHIP)) {
+        if (ship === pirate) continue;
+        actions.push({ kind: 'piracy', cards: [CARD_IDS[pirate], CARD_IDS[ship]] });
+      }
+    }
+  },
+
+  check(at, action) {
+    const cards = cardsFromHand(at, action.cards, 2, 2);
+    if (isRefusal(cards)) return cards;
+    return (
+      whyNotServing(at, cards[0], PIRATES, 'no-pirate') ??
+      whyNotServing(at, cards[1], SHIP, 'no-ship')
+    );
+  },
+
+  whyNone: (at, choice) =>
+    (at.flags & PIRATES) !== 0
+      ? whyNothingEarned(at, choice, [[SHIP, 'no-ship']])
+      : refuse('no-pirate'),
+
+  apply(draft, action, table) {
+    const { side } = draft;
+    const victim = opponentOf(side);
+    discardFromHand(
+      draft,
+      side,
+      action.cards.map((id) => cardOf(side, id)),
+    );
+    pay(draft, victim, Math.min(PIRACY_SPOILS, draft.players[victim].money), table);
+    earn(draft, side, PIRACY_SPOILS, table);
+  },
+};

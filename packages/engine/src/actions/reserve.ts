@@ -1,0 +1,70 @@
+// Reserve and Retrieve (R79, R80): cards put aside openly, and taken back all together for money.
+import { CARD_IDS, cardOf, isLocationCard, type Card } from '../cards/cards.ts';
+import { EMPTY, withSorted } from '../cards/card-list.ts';
+import type { ActionRule, Standpoint } from '../contract.ts';
+import { refuse } from '../refusals.ts';
+import { addKnownToHand, pay, takeFromHand } from '../state/zones.ts';
+import { cardsFromHand, isRefusal } from './standpoint.ts';
+
+const isReservable = (at: Standpoint, card: Card): boolean =>
+  !isLocationCard(card) ||
+  at.rules.locationsReservable.some((permits) => permits(at.game, at.side, card));
+
+export const reserve: ActionRule<'reserve'> = {
+  kind: 'reserve',
+  answers: 'take-action',
+  isFree: () => false,
+
+  list(at, actions) {
+    if (at.me.reserve.length >= at.rules.reserveLimit) return;
+    for (const card of at.kinds) {
+      if (isReservable(at, card)) actions.push({ kind: 'reserve', cards: [CARD_IDS[card]] });
+    }
+  },
+
+  check(at, action) {
+    const cards = cardsFromHand(at, action.cards, 1, 1);
+    if (isRefusal(cards)) return cards;
+    if (at.me.reserve.length >= at.rules.reserveLimit) return refuse('reserve-full');
+    return isReservable(at, cards[0]) ? null : refuse('not-reservable', { card: cards[0] });
+  },
+
+  whyNone(at, choice) {
+    if (at.me.reserve.length >= at.rules.reserveLimit) return refuse('reserve-full');
+    const [id] = choice.cards ?? [];
+    return refuse('not-reservable', { card: id === undefined ? -1 : cardOf(at.side, id) });
+  },
+
+  apply(draft, action) {
+    const player = draft.players[draft.side];
+    const card = cardOf(draft.side, action.cards[0]);
+    takeFromHand(draft, draft.side, [card]);
+    player.reserve = withSorted(player.reserve, card);
+  },
+};
+
+export const retrieve: ActionRule<'retrieve'> = {
+  kind: 'retrieve',
+  answers: 'take-action',
+  isFree: () => true,
+
+  list(at, actions) {
+    if (retrieve.check(at, { kind: 'retrieve' }) === null) actions.push({ kind: 'retrieve' });
+  },
+
+  check(at) {
+    if (at.me.reserve.length === 0) return refuse('reserve-empty');
+    return at.me.reserve.length > at.me.money
+      ? refuse('not-enough-money', { ruling: 'R80' })
+      : null;
+  },
+
+  whyNone: (at) => retrieve.check(at, { kind: 'retrieve' }) ?? refuse('reserve-empty'),
+
+  apply(draft, _action, table) {
+    const player = draft.players[draft.side];
+    pay(draft, draft.side, player.reserve.length, table);
+    addKnownToHand(draft, draft.side, player.reserve);
+    player.reserve = EMPTY;
+  },
+};

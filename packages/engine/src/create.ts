@@ -1,0 +1,56 @@
+// Beginning a game: from options and a seed, or from a given arrangement.
+import { HAND_SIZE } from './data/sides.ts';
+import { makeTable } from './play.ts';
+import {
+  resolveOptions,
+  rulebookOf,
+  type IllegalOptions,
+  type OptionsWanted,
+} from './rules/rulebook.ts';
+import { brokenInvariants } from './state/invariants.ts';
+import { draftFromSetup, startingSetup, type IllegalSetup, type Setup } from './state/setup.ts';
+import { shuffleBySeed } from './state/shuffle.ts';
+import type { Draft, GameOptions, GameState, Seed } from './state/state.ts';
+import { draw } from './state/zones.ts';
+import { runAutomaticSteps } from './turn/turn.ts';
+import { SIDES, ok, type Result } from './vocabulary.ts';
+
+/** A new game at its first decision (R2–R4). The seed is 32 random bytes as eight 32-bit words. */
+export function createGame(wanted: OptionsWanted, seed: Seed): Result<GameState, IllegalOptions> {
+  const options = resolveOptions(wanted);
+  if (!options.ok) return options;
+  const rules = rulebookOf(options.value);
+  const made = draftFromSetup(startingSetup(rules), options.value, seed, rules);
+  if (!made.ok) throw new Error(`the starting setup is illegal: ${made.error.code}`);
+  const draft = made.value;
+  const table = makeTable(rules, null);
+  for (const side of SIDES) {
+    const player = draft.players[side];
+    player.deck = shuffleBySeed(seed, side, 0, player.deck);
+    draw(draft, side, HAND_SIZE, false, table);
+  }
+  runAutomaticSteps(draft, table);
+  return ok(draft);
+}
+
+/** A position from an arrangement, exactly as written: where it stops before the end test, so does the position. */
+export const positionFromSetup = (
+  setup: Setup,
+  options: GameOptions,
+  seed: Seed,
+): Result<Draft, IllegalSetup> => draftFromSetup(setup, options, seed, rulebookOf(options));
+
+/** A game that starts in the middle, at its first decision. */
+export function gameFromSetup(
+  setup: Setup,
+  options: GameOptions,
+  seed: Seed,
+): Result<GameState, IllegalSetup> {
+  const made = positionFromSetup(setup, options, seed);
+  if (made.ok) runAutomaticSteps(made.value, makeTable(rulebookOf(options), null));
+  return made;
+}
+
+/** Sentences about everything that is wrong with a state; empty if nothing is. For checks and tests. */
+export const invariantsBrokenBy = (state: GameState): string[] =>
+  brokenInvariants(state, rulebookOf(state.options));

@@ -1,0 +1,106 @@
+// Blocking a raid or an ambush (R63–R65, R68–R70).
+import {
+  BLOCKS_AMBUSH,
+  BLOCKS_RAID,
+  CARD_IDS,
+  CARD_PLACE,
+  PLACE_IDS,
+  cardOf,
+  hasFlag,
+  type Card,
+} from '../cards/cards.ts';
+import type { ActionRule, Standpoint } from '../contract.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import { captureInRaid, discardFromHand } from '../state/zones.ts';
+import { ask, resumeTurn } from '../turn/ask.ts';
+import { opponentOf } from '../vocabulary.ts';
+import { isUsable, whyUnusable } from '../actions/standpoint.ts';
+
+/** R63: a card that blocks raids, or the usable location card of the target. */
+function blocksRaid(at: Standpoint, card: Card): boolean {
+  const { decision } = at.game;
+  if (decision?.kind !== 'block-raid') return false;
+  return hasFlag(card, BLOCKS_RAID) || (CARD_PLACE[card] === decision.place && isUsable(at, card));
+}
+
+const blocksAmbush = (_at: Standpoint, card: Card): boolean => hasFlag(card, BLOCKS_AMBUSH);
+
+function whyNotBlocking(
+  at: Standpoint,
+  id: string | null,
+  blocks: (at: Standpoint, card: Card) => boolean,
+  code: 'cannot-block-raid' | 'cannot-block-ambush',
+): Refusal | null {
+  if (id === null) return null;
+  const card = cardOf(at.side, id);
+  if (card < 0) return refuse('unknown-card');
+  if (!at.hand.includes(card)) return refuse('card-not-in-hand', { card });
+  if (blocks(at, card)) return null;
+  return refuse(whyUnusable(at, card) ?? code, { card, place: CARD_PLACE[card] });
+}
+
+export const blockRaid: ActionRule<'block-raid'> = {
+  kind: 'block-raid',
+  answers: 'block-raid',
+  isFree: () => true,
+
+  list(at, actions) {
+    actions.push({ kind: 'block-raid', card: null });
+    for (const card of at.kinds) {
+      if (blocksRaid(at, card)) actions.push({ kind: 'block-raid', card: CARD_IDS[card] });
+    }
+  },
+
+  check: (at, action) => whyNotBlocking(at, action.card, blocksRaid, 'cannot-block-raid'),
+  whyNone: (at, choice) =>
+    whyNotBlocking(at, choice.cards?.[0] ?? null, blocksRaid, 'cannot-block-raid') ??
+    refuse('cannot-block-raid'),
+
+  apply(draft, action, table) {
+    const { decision } = draft;
+    if (decision?.kind !== 'block-raid') return;
+    const { side: owner, place } = decision;
+    const raider = opponentOf(owner);
+    table.revealed = true;
+    if (action.card === null) {
+      captureInRaid(draft, raider, place, table);
+      table.emit?.({ kind: 'raid-succeeded', side: raider, location: PLACE_IDS[place] });
+    } else {
+      discardFromHand(draft, owner, [cardOf(owner, action.card)]);
+      table.emit?.({ kind: 'raid-blocked', side: raider, location: PLACE_IDS[place] });
+    }
+    resumeTurn(draft);
+  },
+};
+
+export const blockAmbush: ActionRule<'block-ambush'> = {
+  kind: 'block-ambush',
+  answers: 'block-ambush',
+  isFree: () => true,
+
+  list(at, actions) {
+    actions.push({ kind: 'block-ambush', card: null });
+    for (const card of at.kinds) {
+      if (blocksAmbush(at, card)) actions.push({ kind: 'block-ambush', card: CARD_IDS[card] });
+    }
+  },
+
+  check: (at, action) => whyNotBlocking(at, action.card, blocksAmbush, 'cannot-block-ambush'),
+  whyNone: (at, choice) =>
+    whyNotBlocking(at, choice.cards?.[0] ?? null, blocksAmbush, 'cannot-block-ambush') ??
+    refuse('cannot-block-ambush'),
+
+  apply(draft, action, table) {
+    const { decision } = draft;
+    if (decision?.kind !== 'block-ambush') return;
+    const { side } = decision;
+    table.revealed = true;
+    if (action.card === null) {
+      ask(draft, { kind: 'give-up-card', side, cause: 'ambush', siege: null }, table);
+      return;
+    }
+    discardFromHand(draft, side, [cardOf(side, action.card)]);
+    table.emit?.({ kind: 'ambush-blocked', side: opponentOf(side) });
+    resumeTurn(draft);
+  },
+};

@@ -1,0 +1,74 @@
+// Settling a location right after its siege was won or its defender surrendered (R44, R48, R49).
+import { CARD_IDS, SETTLER, cardOf } from '../cards/cards.ts';
+import { PLACE_SETTLER } from '../board/places.ts';
+import type { ActionRule, Standpoint } from '../contract.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import type { Decision } from '../state/state.ts';
+import { discardFromHand, gainLocationCard, placeVillage } from '../state/zones.ts';
+import { resumeTurn } from '../turn/ask.ts';
+import { loserGivesUp } from '../turn/siege-check.ts';
+import { cardsFromHand, isRefusal, serves, whyNotServing } from '../actions/standpoint.ts';
+
+type Settle = Extract<Decision, { readonly kind: 'settle-after-siege' }>;
+
+const askedFor = (at: Standpoint): Settle | null =>
+  at.game.decision?.kind === 'settle-after-siege' ? at.game.decision : null;
+
+export const settleAfterSiege: ActionRule<'settle-after-siege'> = {
+  kind: 'settle-after-siege',
+  answers: 'settle-after-siege',
+  isFree: () => true,
+
+  list(at, actions) {
+    const asked = askedFor(at);
+    if (asked === null) return;
+    actions.push({ kind: 'settle-after-siege', settle: false, card: null });
+    if (at.me.villages === 0) return;
+    if (!PLACE_SETTLER[asked.place]) {
+      actions.push({ kind: 'settle-after-siege', settle: true, card: null });
+      return;
+    }
+    for (const card of at.usable) {
+      if (!serves(at, card, SETTLER)) continue;
+      actions.push({ kind: 'settle-after-siege', settle: true, card: CARD_IDS[card] });
+    }
+  },
+
+  check(at, action) {
+    const asked = askedFor(at);
+    if (asked === null) return refuse('not-what-is-asked');
+    if (!action.settle) return action.card === null ? null : refuse('settler-not-needed');
+    if (at.me.villages === 0) return refuse('no-village-in-stock', { ruling: 'R48' });
+    if (!PLACE_SETTLER[asked.place]) {
+      return action.card === null ? null : refuse('settler-not-needed', { place: asked.place });
+    }
+    return action.card === null
+      ? refuse('settler-needed', { place: asked.place })
+      : whyNotSettler(at, action.card);
+  },
+
+  whyNone: (at) => refuse(at.me.villages === 0 ? 'no-village-in-stock' : 'settler-needed'),
+
+  apply(draft, action, table) {
+    const { decision } = draft;
+    if (decision?.kind !== 'settle-after-siege') return;
+    const { side, place, surrendered } = decision;
+    table.revealed = true;
+    if (action.settle) {
+      if (action.card !== null) discardFromHand(draft, side, [cardOf(side, action.card)]);
+      placeVillage(draft, side, place, table);
+      gainLocationCard(draft, side, place, table);
+    }
+    if (draft.phase === 'over') return;
+    if (surrendered) resumeTurn(draft);
+    else loserGivesUp(draft, side, table);
+  },
+};
+
+function whyNotSettler(
+  at: Standpoint,
+  id: Parameters<typeof cardsFromHand>[1][number],
+): Refusal | null {
+  const cards = cardsFromHand(at, [id], 1, 1);
+  return isRefusal(cards) ? cards : whyNotServing(at, cards[0], SETTLER, 'no-settler');
+}

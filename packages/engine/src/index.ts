@@ -1,0 +1,116 @@
+// The engine's public face; other packages import from here and nowhere else.
+
+export {
+  EDITIONS,
+  ENDINGS,
+  PIECES,
+  SIDES,
+  TRANSPORTS,
+  VIEWERS,
+  bySide,
+  err,
+  ok,
+  opponentOf,
+  type BySide,
+  type CardSymbol,
+  type Edition,
+  type Ending,
+  type GiveUpZone,
+  type Piece,
+  type Result,
+  type Side,
+  type Symbols,
+  type Transport,
+  type Viewer,
+} from './vocabulary.ts';
+
+// Tables
+export { LOCATIONS, SEA, type LocationId } from './data/locations.ts';
+export {
+  CONNECTIONS,
+  CONNECTION_KINDS,
+  type Connection,
+  type ConnectionKind,
+} from './data/connections.ts';
+export { ADJUDICATED_AFTER_TURNS, SIDE_FACTS } from './data/sides.ts';
+export { RULE_IDS, type RuleId } from './data/scenario-rules.ts';
+export {
+  CARD_IDS,
+  CARD_KINDS,
+  PLACE_IDS,
+  cardIdsOf,
+  cardOf,
+  placeOf,
+  type Card,
+  type CardId,
+  type CardList,
+  type Place,
+} from './cards/cards.ts';
+
+// State, decisions, actions
+export { isFortified, isSupplied, isTown, ownerOf, pieceOf, pointsOf } from './board/places.ts';
+export {
+  besiegerOf,
+  copyState,
+  type Decision,
+  type DecisionKind,
+  type GameOptions,
+  type GameState,
+  type Outcome,
+  type Phase,
+  type Seed,
+  type Siege,
+} from './state/state.ts';
+export { seedFromHex, seedToHex } from './state/shuffle.ts';
+export { ACTION_KINDS, type Action, type ActionKind } from './actions/action.ts';
+export { REFUSAL_CODES, type Refusal, type RefusalCode, type RulingId } from './refusals.ts';
+export type { EventKind, GameEvent } from './events.ts';
+export type { Choice } from './contract.ts';
+
+// Playing
+export { createGame, gameFromSetup, positionFromSetup } from './create.ts';
+export type { IllegalSetup, Setup, SetupFault, SideSetup } from './state/setup.ts';
+export { resolveOptions, type IllegalOptions, type OptionsWanted } from './rules/rulebook.ts';
+export {
+  applyAction,
+  concludeGame,
+  explain,
+  isLegal,
+  legalActions,
+  playLegal,
+  randomAction,
+  whyRefused,
+  type Explanation,
+  type Position,
+  type Step,
+} from './play.ts';
+export { scoreOf, type Score } from './turn/finish.ts';
+export { invariantsBrokenBy } from './create.ts';
+
+// Views
+export { viewFor, type PlayerView, type ViewedPlayer } from './view/view.ts';
+export { redactEvent } from './view/redact.ts';
+export { sampleHiddenState } from './view/sample.ts';
+
+// Notation and records
+export { formatAction, parseAction } from './notation/text.ts';
+export { readAction } from './notation/read-action.ts';
+export {
+  RECORD_FORMAT,
+  readRecord,
+  recordOf,
+  replayGame,
+  type GameRecord,
+  type ReplayFault,
+} from './notation/record.ts';
+export { readRecordedGame, type RecordedGame } from './notation/recorded-game.ts';
+export {
+  replayRecordedGame,
+  type ReplayDifference,
+  type ReplaySummary,
+} from './notation/replay-recorded.ts';
+export type { RecordFault } from './notation/reading.ts';
+export { countActionTree, divideActionTree } from './perft.ts';
+
+// Randomness of programs, never of a game
+export { createRng, randomSeed, type Rng } from './random.ts';

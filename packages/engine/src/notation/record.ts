@@ -1,0 +1,132 @@
+// The engine's own record of a game: options, seed, actions and result. Replaying it gives the same state, byte for byte.
+import type { Action } from '../actions/action.ts';
+import { createGame } from '../create.ts';
+import type { GameEvent } from '../events.ts';
+import { applyAction, concludeGame } from '../play.ts';
+import type { Refusal } from '../refusals.ts';
+import type { IllegalOptions } from '../rules/rulebook.ts';
+import { seedFromHex, seedToHex } from '../state/shuffle.ts';
+import type { GameOptions, GameState, Outcome } from '../state/state.ts';
+import { EDITIONS, ENDINGS, SIDES, err, ok, type Result } from '../vocabulary.ts';
+import { RULE_IDS } from '../data/scenario-rules.ts';
+import { readAction } from './read-action.ts';
+import {
+  faultAt,
+  readCount,
+  readField,
+  readList,
+  readNullable,
+  readObject,
+  readOneOf,
+  reading,
+  readText,
+  type Reader,
+  type RecordFault,
+} from './reading.ts';
+
+export const RECORD_FORMAT = 'arpents-record-1';
+
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly options: GameOptions;
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
+  readonly actions: readonly Action[];
+  /** null: the game goes on. */
+  readonly result: Outcome | null;
+}
+
+/** Where a replay stopped making sense. Actions are counted from 1. */
+export type ReplayFault =
+  | { readonly code: 'illegal-options'; readonly options: IllegalOptions }
+  | { readonly code: 'refused'; readonly action: number; readonly refusal: Refusal }
+  | {
+      readonly code: 'other-result';
+      readonly expected: Outcome | null;
+      readonly found: Outcome | null;
+    };
+
+export const recordOf = (
+  options: GameOptions,
+  seed: readonly number[],
+  actions: readonly Action[],
+  result: Outcome | null,
+): GameRecord => ({ format: RECORD_FORMAT, options, seed: seedToHex(seed), actions, result });
+
+const readOutcome: Reader<Outcome> = (value, path) => {
+  const fields = readObject(value, path);
+  return {
+    winner: readField(fields, 'winner', path, readNullable(readOneOf(SIDES))),
+    ending: readField(fields, 'ending', path, readOneOf(ENDINGS)),
+    points: readField(fields, 'points', path, (points, at) => {
+      const counts = readObject(points, at);
+      return {
+        british: readField(counts, 'british', at, readCount),
+        french: readField(counts, 'french', at, readCount),
+      };
+    }),
+  };
+};
+
+const readRecordFields: Reader<GameRecord> = (value, path) => {
+  const fields = readObject(value, path);
+  return {
+    format: readField(fields, 'format', path, readOneOf([RECORD_FORMAT])),
+    options: readField(fields, 'options', path, (options, at) => {
+      const chosen = readObject(options, at);
+      return {
+        edition: readField(chosen, 'edition', at, readOneOf(EDITIONS)),
+        rules: readField(chosen, 'rules', at, readList(readOneOf(RULE_IDS))),
+      };
+    }),
+    seed: readField(fields, 'seed', path, (seed, at) => {
+      const text = readText(seed, at);
+      return seedFromHex(text) === null ? faultAt(at, '64 hexadecimal digits') : text;
+    }),
+    actions: readField(
+      fields,
+      'actions',
+      path,
+      readList((action, at) => readAction(action) ?? faultAt(at, 'an action')),
+    ),
+    result: readField(fields, 'result', path, readNullable(readOutcome)),
+  };
+};
+
+export const readRecord = (value: unknown): Result<GameRecord, RecordFault> =>
+  reading(readRecordFields, value);
+
+/** Plays a record through; `observe` sees every state with its events, the first one included. */
+export function replayGame(
+  record: GameRecord,
+  observe: (state: GameState, events: readonly GameEvent[]) => void = () => undefined,
+): Result<GameState, ReplayFault> {
+  const seed = seedFromHex(record.seed) ?? [];
+  const created = createGame(record.options, seed);
+  if (!created.ok) return err({ code: 'illegal-options', options: created.error });
+  let state = created.value;
+  observe(state, []);
+  for (const [i, action] of record.actions.entries()) {
+    const step = applyAction(state, action);
+    if (!step.ok) return err({ code: 'refused', action: i + 1, refusal: step.error });
+    state = step.value.state;
+    observe(state, step.value.events);
+  }
+  const concluded = concludedAs(state, record.result);
+  if (JSON.stringify(concluded.outcome) !== JSON.stringify(record.result)) {
+    return err({ code: 'other-result', expected: record.result, found: concluded.outcome });
+  }
+  return ok(concluded);
+}
+
+/** Endings that no action brings about stand in the result alone (R94, R98). */
+function concludedAs(state: GameState, result: Outcome | null): GameState {
+  if (state.phase === 'over' || result === null) return state;
+  const concluded =
+    result.ending === 'time' && result.winner !== null
+      ? concludeGame(state, { ending: 'time', winner: result.winner })
+      : result.ending === 'agreement' || result.ending === 'adjudicated'
+        ? concludeGame(state, { ending: result.ending })
+        : null;
+  return concluded?.ok === true ? concluded.value.state : state;
+}

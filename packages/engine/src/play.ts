@@ -1,0 +1,209 @@
+// Playing a game: legal actions, refusals, and carrying an action out. The one entrance to the rules.
+import type { Action, ActionKind } from './actions/action.ts';
+import { RULES_ANSWERING, ruleOf, type AnyRule } from './actions/registry.ts';
+import { makeStandpoint } from './actions/standpoint.ts';
+import type { Choice, Rulebook, Shuffle, Standpoint, Table } from './contract.ts';
+import type { EventSink, GameEvent } from './events.ts';
+import { readAction } from './notation/read-action.ts';
+import type { Rng } from './random.ts';
+import { refuse, type Refusal } from './refusals.ts';
+import { rulebookOf } from './rules/rulebook.ts';
+import { shuffleBySeed } from './state/shuffle.ts';
+import { copyState, type Draft, type GameState } from './state/state.ts';
+import { finishGame, leaderOf, totalPoints } from './turn/finish.ts';
+import { runAutomaticSteps } from './turn/turn.ts';
+import { bySide, err, ok, type Result, type Side } from './vocabulary.ts';
+import type { PlayerView } from './view/view.ts';
+
+/** Legality can be asked on a state or on the deciding player's view, and answers alike. */
+export type Position = GameState | PlayerView;
+
+export interface Step {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  /** Whether somebody now knows something that he did not know before: no undo beyond this step (R99). */
+  readonly revealed: boolean;
+}
+
+export const makeTable = (
+  rules: Rulebook,
+  emit: EventSink | null,
+  shuffle: Shuffle = shuffleBySeed,
+): Table => ({ rules, shuffle, emit, revealed: false });
+
+/** The standpoint of the side that decides; null if nobody does, or if this view is not his. */
+function standpointOf(position: Position): Standpoint | null {
+  const { decision } = position;
+  if (decision === null) return null;
+  const { side } = decision;
+  const rules = rulebookOf(position.options);
+  if ('seed' in position) {
+    const { hand, deck } = position.players[side];
+    return makeStandpoint(position, side, rules, hand, deck.length);
+  }
+  if (position.viewer !== side || position.hand === null) return null;
+  return makeStandpoint(position, side, rules, position.hand, position.players[side].deckSize);
+}
+
+/** R11, R16: whether the turn has an action left for this kind. */
+const isTimely = (at: Standpoint, rule: AnyRule): boolean =>
+  rule.answers !== 'take-action' || at.game.actionsLeft > 0 || rule.isFree(at.rules);
+
+/** Every legal action of the deciding side in a stable order, but for resignation (always legal) and sets too many to list. */
+export function legalActions(position: Position): Action[] {
+  const actions: Action[] = [];
+  const at = standpointOf(position);
+  if (at === null || position.decision === null) return actions;
+  for (const rule of RULES_ANSWERING[position.decision.kind]) {
+    if (isTimely(at, rule)) rule.list(at, actions);
+  }
+  return actions;
+}
+
+/** Why the deciding side may not do this, or null if it may. */
+export function whyRefused(position: Position, action: Action): Refusal | null {
+  if (position.phase === 'over') return refuse('game-over');
+  if (action.kind === 'resign') return null;
+  const at = standpointOf(position);
+  if (at === null || position.decision === null) return refuse('not-your-decision');
+  const rule = ruleOf(action.kind);
+  if (rule.answers !== position.decision.kind) return refuse('not-what-is-asked');
+  if (!isTimely(at, rule)) return refuse('no-action-left');
+  return rule.check(at, action);
+}
+
+export const isLegal = (position: Position, action: Action): boolean =>
+  whyRefused(position, action) === null;
+
+/** Changes a private copy by a legal action, up to the next decision or automatic step. */
+export function advance(draft: Draft, action: Action, table: Table): void {
+  const rule = ruleOf(action.kind);
+  const side = actorOf(draft, action);
+  if (rule.answers === 'take-action' && !rule.isFree(table.rules)) draft.actionsLeft--;
+  table.emit?.({ kind: 'action-taken', side, action });
+  rule.apply(draft, action, table);
+}
+
+const actorOf = (draft: Draft, action: Action): Side =>
+  action.kind === 'resign' ? action.side : (draft.decision?.side ?? draft.side);
+
+/** Checks an action from anywhere, carries it out, and lets the game go on to the next decision. */
+export function applyAction(state: GameState, input: unknown): Result<Step, Refusal> {
+  const action = readAction(input);
+  if (action === null) return err(refuse('malformed-action'));
+  const refusal = whyRefused(state, action);
+  if (refusal !== null) return err(refusal);
+  const events: GameEvent[] = [];
+  const table = makeTable(rulebookOf(state.options), (event) => events.push(event));
+  const draft = copyState(state);
+  advance(draft, action, table);
+  runAutomaticSteps(draft, table);
+  return ok({ state: draft, events, revealed: table.revealed });
+}
+
+/** Like `applyAction` for an action known to be legal, without events: for programs that play millions. */
+export function playLegal(state: GameState, action: Action): GameState {
+  const draft = copyState(state);
+  const table = makeTable(rulebookOf(state.options), null);
+  advance(draft, action, table);
+  runAutomaticSteps(draft, table);
+  return draft;
+}
+
+/** One legal action, chosen by kind first and then within the kind; every legal action has a chance. Null when the game is over. */
+export function randomAction(position: Position, rng: Rng): Action | null {
+  const at = standpointOf(position);
+  if (at === null || position.decision === null) return null;
+  const rules = RULES_ANSWERING[position.decision.kind];
+  const order: number[] = [];
+  for (let i = 0; i < rules.length; i++) order.push(i);
+  const actions: Action[] = [];
+  for (let left = rules.length; left > 0; left--) {
+    const at_ = rng.below(left);
+    const rule = rules[order[at_]];
+    order[at_] = order[left - 1];
+    if (!isTimely(at, rule)) continue;
+    if (rule.sample !== undefined) {
+      const sampled = rule.sample(at, rng);
+      if (sampled !== null) return sampled;
+      continue;
+    }
+    rule.list(at, actions);
+    if (actions.length > 0) return actions[rng.below(actions.length)];
+  }
+  return null;
+}
+
+/** What a kind of action can still become with what was chosen so far. */
+export interface Explanation {
+  readonly kind: ActionKind;
+  /** Legal actions that contain the choice; empty with a reason why. */
+  readonly ways: readonly Action[];
+  readonly refusal: Refusal | null;
+}
+
+/** For each kind of action that could answer the decision: how it can be completed, or why not. */
+export function explain(position: Position, choice: Choice): readonly Explanation[] {
+  const at = standpointOf(position);
+  if (at === null || position.decision === null) {
+    const code = position.phase === 'over' ? 'game-over' : 'not-your-decision';
+    return choice.kind === undefined
+      ? []
+      : [{ kind: choice.kind, ways: [], refusal: refuse(code) }];
+  }
+  const { kind: decision } = position.decision;
+  const rules = choice.kind === undefined ? RULES_ANSWERING[decision] : [ruleOf(choice.kind)];
+  return rules.map((rule) => explainKind(at, rule, decision, choice));
+}
+
+function explainKind(at: Standpoint, rule: AnyRule, decision: string, choice: Choice): Explanation {
+  const { kind } = rule;
+  if (rule.answers !== decision) return { kind, ways: [], refusal: refuse('not-what-is-asked') };
+  if (!isTimely(at, rule)) return { kind, ways: [], refusal: refuse('no-action-left') };
+  const listed: Action[] = [];
+  rule.list(at, listed);
+  const ways = listed.filter((action) => contains(action, choice));
+  if (ways.length > 0) return { kind, ways, refusal: null };
+  // Sets that are too many to list may still be legal as chosen.
+  const exact = readAction({ kind, cards: choice.cards });
+  if (exact !== null && rule.check(at, exact) === null)
+    return { kind, ways: [exact], refusal: null };
+  return { kind, ways, refusal: rule.whyNone(at, choice) };
+}
+
+/** Whether an action is a way to complete the choice. */
+function contains(action: Action, choice: Choice): boolean {
+  if (choice.location !== undefined) {
+    if (!('location' in action) || action.location !== choice.location) return false;
+  }
+  const named: (string | null)[] =
+    'cards' in action ? [...action.cards] : 'card' in action ? [action.card] : [];
+  return (choice.cards ?? []).every((card) => {
+    const found = named.indexOf(card);
+    if (found < 0) return false;
+    named.splice(found, 1);
+    return true;
+  });
+}
+
+/** Ends a game from outside the rules: time, a draw by agreement, or a limit of turns (R94, R98). */
+export function concludeGame(
+  state: GameState,
+  end:
+    | { readonly ending: 'time'; readonly winner: Side }
+    | { readonly ending: 'agreement' }
+    | { readonly ending: 'adjudicated' },
+): Result<Step, Refusal> {
+  if (state.phase === 'over') return err(refuse('game-over'));
+  const draft = copyState(state);
+  const events: GameEvent[] = [];
+  const table = makeTable(rulebookOf(state.options), (event) => events.push(event));
+  const winner =
+    end.ending === 'time'
+      ? end.winner
+      : end.ending === 'agreement'
+        ? null
+        : leaderOf(bySide((side) => totalPoints(draft, side)));
+  finishGame(draft, winner, end.ending, table);
+  return ok({ state: draft, events, revealed: true });
+}

@@ -1,0 +1,81 @@
+// What the game does by itself between decisions, one step at a time (R9): end test, siege check, refill.
+import type { Table } from '../contract.ts';
+import { CAPTURE_POINTS_TO_END, HAND_SIZE } from '../data/sides.ts';
+import type { Draft } from '../state/state.ts';
+import { draw } from '../state/zones.ts';
+import { bySide, opponentOf } from '../vocabulary.ts';
+import { resumeTurn } from './ask.ts';
+import { capturePoints, finishGame, leaderOf, totalPoints } from './finish.ts';
+import { settleNextSiege } from './siege-check.ts';
+
+/** Whether the game would go on by itself from here. */
+export const isAutomatic = (draft: Draft): boolean =>
+  draft.decision === null && draft.phase !== 'over';
+
+/** Carries out one step; the caller may stop between any two. */
+export function automaticStep(draft: Draft, table: Table): void {
+  switch (draft.phase) {
+    case 'end-test':
+      endTest(draft, table);
+      return;
+    case 'siege-check':
+      if (!settleNextSiege(draft, table)) beginActions(draft, table);
+      return;
+    case 'refill':
+      refill(draft, table);
+      return;
+    case 'setup':
+      beginTurn(draft, 1);
+      return;
+    case 'actions':
+    case 'over':
+      return;
+  }
+}
+
+export function runAutomaticSteps(draft: Draft, table: Table): void {
+  while (isAutomatic(draft)) automaticStep(draft, table);
+}
+
+/** R95: no villages or towns left in stock, or twelve points captured, with no siege in progress. */
+function endTest(draft: Draft, table: Table): void {
+  const player = draft.players[draft.side];
+  const noSiege = draft.sieges.british === null && draft.sieges.french === null;
+  const piecesPlaced = player.villages === 0 || player.towns === 0;
+  const captured = capturePoints(draft, draft.side) >= CAPTURE_POINTS_TO_END;
+  if (
+    (piecesPlaced && (noSiege || !table.rules.piecesEndWaitsForSieges)) ||
+    (captured && noSiege)
+  ) {
+    finishGame(draft, leaderOf(bySide((side) => totalPoints(draft, side))), 'points', table);
+    return;
+  }
+  draft.phase = 'siege-check';
+}
+
+/** R4: each side's first turn has one action, every later one two. */
+function beginActions(draft: Draft, table: Table): void {
+  draft.phase = 'actions';
+  draft.actionsLeft = draft.turn <= 2 ? 1 : 2;
+  resumeTurn(draft);
+  table.emit?.({ kind: 'turn-began', side: draft.side, turn: draft.turn });
+}
+
+/** R87: draw up to five, never discard down; then the other side moves. */
+function refill(draft: Draft, table: Table): void {
+  const { side } = draft;
+  const missing = HAND_SIZE - draft.players[side].hand.length;
+  if (missing > 0) draw(draft, side, missing, true, table);
+  passTurn(draft);
+}
+
+function passTurn(draft: Draft): void {
+  draft.side = opponentOf(draft.side);
+  beginTurn(draft, draft.turn + 1);
+}
+
+function beginTurn(draft: Draft, turn: number): void {
+  draft.turn = turn;
+  draft.phase = 'end-test';
+  draft.actionsLeft = 0;
+}

@@ -1,0 +1,14 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readRecordedGame, replayRecordedGame } from '@arpents/engine';
+
+const FOLDER = new URL('../../../fixtures/games/', import.meta.url);
+
+describe('games that real people played', () => {
+  it.each(readdirSync(FOLDER))('%s: every action is legal and every pile agrees after every turn', (file) => {
+    const game = readRecordedGame(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+    if (!game.ok) throw new Error(JSON.stringify(game.error));
+    const replay = replayRecordedGame(game.value);
+    expect(replay.ok ? 'ok' : replay.error).toBe('ok');
+  });
+});
