@@ -83,7 +83,6 @@ describe('natives-in-sieges', () => {
       sieges: { french: { location: 'pemaquid', value: -1 } },
       french: { siegeCards: { french: ['native-americans', 'neutral:native-americans'] } },
     });
-    // Both are there without the rule too; their strength is what keeps this siege from being lost earlier.
     expect(legal(lost)).toEqual([
       'give-up-card french-siege: native-americans',
       'give-up-card french-siege: neutral:native-americans',
@@ -93,6 +92,7 @@ describe('natives-in-sieges', () => {
     expect(piles(neutral, 'french').discard).toEqual(['native-americans']);
     const blue = play(lost, 'give-up-card french-siege: native-americans');
     expect(piles(blue, 'french').available).toContain('native-americans');
+    // Only the rule brings them into a siege in the first place.
     const opened = given({
       side: 'french',
       french: { hand: ['port-royal', 'louisbourg', 'native-americans'] },
