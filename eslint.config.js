@@ -125,7 +125,8 @@ export default defineConfig(
           patterns: [
             {
               regex: '^(?!@arpents/engine$)[^.]',
-              message: 'Computer players run in any worker: they import the engine and nothing else.',
+              message:
+                'Computer players run in any worker: they import the engine and nothing else.',
             },
           ],
         },

@@ -8,6 +8,7 @@ import {
   playLegal,
   randomAction,
   randomSeed,
+  sampleHiddenState,
   viewFor,
   type GameState,
 } from '@arpents/engine';
@@ -40,7 +41,8 @@ describe('the searching player', () => {
     for (const state of positions(5, 12)) {
       const view = viewFor(state, sideOf(state));
       const once = decide(view, { nodes: 600 }, 9);
-      const again = decide(structuredClone(view), { nodes: 600 }, 9);
+      const other = sampleHiddenState(view, createRng(77));
+      const again = decide(viewFor(other, sideOf(other)), { nodes: 600 }, 9);
       expect(formatAction(again)).toBe(formatAction(once));
       expect(isLegal(state, once)).toBe(true);
     }
@@ -48,7 +50,7 @@ describe('the searching player', () => {
 
   it('stops at the time it was given, by the clock it was given', () => {
     let now = 0;
-    const clocked = searching({ clock: () => (now += 0.05) });
+    const clocked = searching({ clock: () => (now += 0.5) });
     for (const state of positions(6, 4)) {
       const start = now;
       clocked(viewFor(state, sideOf(state)), { milliseconds: 20 }, 1);

@@ -70,27 +70,30 @@ describe('the generator of turns', () => {
     }
   });
 
-  it('[R31] finds every way to settle the enemy capital, at once or after another action', () => {
+  it.each([
+    ['at once', ['louisbourg', 'boston', 'st-marys'], [], 'settle'],
+    [
+      'with a settler from the reserve',
+      ['louisbourg', 'new-haven'],
+      ['settlers'],
+      'retrieve,settle',
+    ],
+  ])('[R31] finds the settling of the enemy capital %s', (_, hand, reserve, kinds) => {
     const open = givenGame({
       locations: { quebec: null, louisbourg: 'british village' },
-      british: {
-        money: 3,
-        hand: ['louisbourg', 'boston', 'st-marys'],
-        reserve: ['settlers'],
-      },
+      british: { money: 3, hand, reserve },
     });
     const wins = (actions: readonly Action[]): boolean => {
       let state = open;
       for (const action of actions) {
         const step = applyAction(state, action);
         if (!step.ok) return false;
-        state = step.value.state;
+        ({ state } = step.value);
       }
       return state.outcome?.winner === 'british';
     };
     const winning = linesOf(open).filter(({ actions }) => wins(actions));
-    const settling = winning.map(({ actions }) => actions.map((action) => action.kind).join());
-    expect(settling).toContain('settle');
+    expect(winning.map(({ actions }) => actions.map(({ kind }) => kind).join())).toContain(kinds);
     expect(winning.every(({ value }) => value === 1)).toBe(true);
   });
 });

@@ -172,4 +172,30 @@ describe('arrangements', () => {
       expect(positionFromSetup(setup, options, TEST_SEED)).toMatchObject({ ok: true });
     }
   });
+
+  it.fails.each([
+    ['money that is no number', british({ money: NaN })],
+    ['half a coin', british({ money: 0.5 })],
+    ['captures below nothing', british({ captured: { villages: -1, towns: 0 } })],
+    ['more actions than a turn has', { ...SOUND, actionsLeft: 3 }],
+    ['fewer actions than none', { ...SOUND, actionsLeft: -1 }],
+    [
+      'a siege between two steps',
+      { ...SOUND, sieges: { british: { location: 'quebec', value: 0.5 }, french: null } },
+    ],
+    ['a location card in the reserve', british({ reserve: ['location:boston'] })],
+    [
+      'a reserve of six',
+      british({
+        reserve: [
+          ...Array<CardId>(3).fill('empire:militia'),
+          'empire:ships',
+          'empire:ships',
+          'empire:settlers',
+        ],
+      }),
+    ],
+  ] as const)('[R3, R16, R19, R79] %s is a fault', (_what, setup: Setup) => {
+    expect(positionFromSetup(setup, options, TEST_SEED).ok).toBe(false);
+  });
 });

@@ -168,13 +168,12 @@ describe('lines that say no action', () => {
     expect(parseAction(line)).toBeNull();
   });
 
-  it.each([
-    'block-raid: rangrs',
-    'withdraw british: nobody',
-    'settle-after-siege yes: bostn',
-  ])('a misspelt card is not the same as none: %j', (line) => {
-    expect(parseAction(line)).toBeNull();
-  });
+  it.each(['block-raid: rangrs', 'withdraw british: nobody', 'settle-after-siege yes: bostn'])(
+    'a misspelt card is not the same as none: %j',
+    (line) => {
+      expect(parseAction(line)).toBeNull();
+    },
+  );
 
   it('a very long line is refused in no time', () => {
     const started = performance.now();

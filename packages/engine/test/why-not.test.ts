@@ -352,4 +352,35 @@ describe('why not', () => {
     expect(reasonOf(state, 'settle', choose('quebec'))).toBe('unknown-card R2');
     expect(reasonOf(state, 'discard', choose('intendant'))).toBe('unknown-card R2');
   });
+
+  /** Rich in money and cards: what is refused here is refused because the choice fits no action of the kind. */
+  const rich = (): GameState =>
+    givenGame({
+      ...BESIEGING,
+      british: {
+        money: 20,
+        hand: ['boston', 'ships', 'rangers', 'home-support'],
+        deck: ['norfolk'],
+        reserve: ['settlers'],
+        siegeCards: { british: ['militia'] },
+      },
+    });
+
+  it.fails.each([
+    ['draft', choose('trader', 'bateaux'), 'not-enough-money'],
+    ['draft', { location: 'albany', ...choose('trader') }, 'not-enough-money'],
+    ['reserve', choose('ships', 'rangers'), 'not-reservable'],
+    ['ambush', { location: 'albany', ...choose('rangers') }, 'not-enough-money'],
+    ['home-support', choose('boston'), 'no-home-support'],
+    ['retrieve', choose('boston'), 'reserve-empty'],
+    ['pass', choose('boston'), 'no-action-left'],
+    ['withdraw', { location: 'gaspe' }, 'no-siege-to-leave'],
+    ['raid', choose('neutral:native-americans'), 'out-of-reach'],
+  ] as const)(
+    '[R77, R79, R84] a reason is true: %s %o is not refused as %s',
+    (kind, choice, untrue) => {
+      expect(reasonOf(rich(), kind, choice)).not.toBeNull();
+      expect(reasonOf(rich(), kind, choice)).not.toContain(untrue);
+    },
+  );
 });
