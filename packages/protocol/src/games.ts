@@ -10,6 +10,7 @@ import {
   type GameRecord,
   type Outcome,
   type PlayerView,
+  type Setup,
   type Side,
   type Viewer,
 } from '@arpents/engine';
@@ -230,6 +231,8 @@ export interface NotesAnswer {
 
 /** `GET /api/games/:game/record`, once the game is over: the engine's record, and what verifies its shuffles. */
 export interface PublishedRecord extends GameRecord {
+  /** The position that a practice game began from; null: the beginning. */
+  readonly setup: Setup | null;
   readonly commitment: string | null;
   readonly salt: string | null;
   readonly revelationsTakenBack: number;
