@@ -6,7 +6,7 @@ import type { LocationId } from './data/locations.ts';
 import type { EventSink } from './events.ts';
 import type { Rng } from './random.ts';
 import type { Refusal } from './refusals.ts';
-import type { DecisionKind, Draft, OpenGame, OpenPlayer, Seed } from './state/state.ts';
+import type { Decision, DecisionKind, Draft, OpenGame, OpenPlayer, Seed } from './state/state.ts';
 import type { Side } from './vocabulary.ts';
 
 /** The open part of a game, as a state and a view share it. */
@@ -20,24 +20,42 @@ export interface Rulebook {
   // Setup.
   /** Changes to the starting arrangement, carried out in order. */
   readonly arrangements: readonly ((arrangement: Arrangement) => void)[];
+  /** What is decided before the first turn, and by whom; his first hand waits for it. */
+  readonly openingDecision: Decision | null;
+
   // Legality.
+  /** Objections to beginning a siege (R35). */
+  readonly besiegeObjections: readonly ((game: OpenPosition, side: Side) => Refusal | null)[];
   /** Objections to returning a card with the Governor (R81). */
-  readonly governorObjections: readonly GovernorObjection[];
+  readonly governorObjections: readonly CardObjection[];
   /** What allows a location card into the reserve; empty: never (R79). */
-  readonly locationsReservable: readonly ReservePermission[];
+  readonly locationsReservable: readonly ((
+    game: OpenPosition,
+    side: Side,
+    card: Card,
+  ) => boolean)[];
   readonly reserveLimit: number;
   /** How many coin cards a Merchant may use (R74). */
   readonly merchantCoinCards: number;
   /** Where supply is traced to (R24); null: nowhere. */
   readonly supplySource: (places: readonly number[], side: Side) => Place | null;
-  /** Where reinforcements are traced to besides the capital (R39). */
-  readonly furtherReinforcementSources: readonly Place[];
+  /** Where reinforcements may be traced to (R39). */
+  readonly reinforcementSources: (places: readonly number[], side: Side) => readonly Place[];
   /** n cards of a raid reach n + this many connections (R56). */
   readonly raidBonus: number;
   readonly withdrawingIsFree: boolean;
+  /** Free actions that only a scenario rule allows. */
+  readonly furtherActions: readonly ActionKind[];
+  /** Whether an ambush also reaches cards in a siege (R69). */
+  readonly ambushReachesSieges: boolean;
+
   // Cost.
   /** Money for each discarded card after the first (R78). */
   readonly discardFee: number;
+  /** Whether a blocked ambush, or raid, gives the action back (R63, R68). */
+  readonly blockedAmbushIsFree: boolean;
+  readonly blockedRaidIsFree: boolean;
+
   // Effect.
   /** Strength of Native Americans in a siege. */
   readonly nativeStrength: number;
@@ -46,9 +64,23 @@ export interface Rulebook {
   /** When an empty draw deck is made anew (R87). */
   readonly reshuffle: 'when-a-card-is-needed' | 'when-the-last-is-drawn' | 'after-the-turn';
   readonly homeSupportReshuffles: boolean;
+  /** After the Governor has returned a card. */
+  readonly afterGovernorReturns: readonly ((
+    draft: Draft,
+    side: Side,
+    card: Card,
+    table: Table,
+  ) => void)[];
+  /** Last step of R50, after a siege was won in a siege check; may ask the winner something. */
+  readonly afterSiegeWon: readonly ((draft: Draft, winner: Side, table: Table) => void)[];
+  /** After the refill (R87); may ask the player something before the turn passes. */
+  readonly afterRefill: readonly ((draft: Draft, reshuffled: boolean, table: Table) => void)[];
+  /** After every action. */
+  readonly afterAction: readonly ((draft: Draft) => void)[];
+
   // End.
-  /** Whether settling an enemy capital wins at once (R31). */
-  readonly settlingCapitalWins: boolean;
+  /** What a side wins the game by settling (R31). */
+  readonly settlingWins: readonly ((side: Side, place: Place) => boolean)[];
   /** Whether the end by pieces waits until no siege is in progress (R95). */
   readonly piecesEndWaitsForSieges: boolean;
 }
@@ -63,8 +95,7 @@ export interface Arrangement {
   readonly fortified: Place[];
 }
 
-export type GovernorObjection = (game: OpenPosition, side: Side, card: Card) => Refusal | null;
-export type ReservePermission = (game: OpenPosition, side: Side, card: Card) => boolean;
+export type CardObjection = (game: OpenPosition, side: Side, card: Card) => Refusal | null;
 
 /** Everything that legality may depend on: what the deciding side can see. */
 export interface Standpoint {
@@ -106,6 +137,8 @@ export interface ActionRule<K extends ActionKind> {
   readonly kind: K;
   /** The decision that this action answers. */
   readonly answers: DecisionKind;
+  /** Legal only where a scenario rule in force names it among the further actions. */
+  readonly ofScenario?: true;
   /** For actions of a turn: whether it takes one of the turn's actions (R92). */
   readonly isFree: (rules: Rulebook) => boolean;
   /** Adds every legal action of this kind, in a stable order. */

@@ -1,17 +1,11 @@
 // Beginning a game: from options and a seed, or from a given arrangement.
-import { HAND_SIZE } from './data/sides.ts';
 import { makeTable } from './play.ts';
-import {
-  resolveOptions,
-  rulebookOf,
-  type IllegalOptions,
-  type OptionsWanted,
-} from './rules/rulebook.ts';
+import { resolveOptions, type IllegalOptions, type OptionsWanted } from './rules/options.ts';
+import { rulebookOf } from './rules/rulebook.ts';
 import { brokenInvariants } from './state/invariants.ts';
 import { draftFromSetup, startingSetup, type IllegalSetup, type Setup } from './state/setup.ts';
-import { shuffleBySeed } from './state/shuffle.ts';
 import type { Draft, GameOptions, GameState, Seed } from './state/state.ts';
-import { draw } from './state/zones.ts';
+import { dealFirstHand } from './turn/deal.ts';
 import { runAutomaticSteps } from './turn/turn.ts';
 import { SIDES, ok, type Result } from './vocabulary.ts';
 
@@ -24,10 +18,13 @@ export function createGame(wanted: OptionsWanted, seed: Seed): Result<GameState,
   if (!made.ok) throw new Error(`the starting setup is illegal: ${made.error.code}`);
   const draft = made.value;
   const table = makeTable(rules, null);
+  const { openingDecision } = rules;
   for (const side of SIDES) {
-    const player = draft.players[side];
-    player.deck = shuffleBySeed(seed, side, 0, player.deck);
-    draw(draft, side, HAND_SIZE, false, table);
+    if (openingDecision?.side !== side) dealFirstHand(draft, side, table);
+  }
+  if (openingDecision !== null) {
+    draft.phase = 'setup';
+    draft.decision = openingDecision;
   }
   runAutomaticSteps(draft, table);
   return ok(draft);

@@ -20,6 +20,7 @@ export type GameEvent =
       readonly location: LocationId;
       readonly piece: Piece;
     }
+  | { readonly kind: 'location-abandoned'; readonly side: Side; readonly location: LocationId }
   | {
       readonly kind: 'siege-opened';
       readonly side: Side;

@@ -33,7 +33,7 @@ export {
   type ConnectionKind,
 } from './data/connections.ts';
 export { ADJUDICATED_AFTER_TURNS, SIDE_FACTS } from './data/sides.ts';
-export { RULE_IDS, type RuleId } from './data/scenario-rules.ts';
+export { RULE_IDS, type RuleId } from './rules/vocabulary.ts';
 export {
   CARD_IDS,
   CARD_KINDS,
@@ -70,7 +70,15 @@ export type { Choice } from './contract.ts';
 // Playing
 export { createGame, gameFromSetup, positionFromSetup } from './create.ts';
 export type { IllegalSetup, Setup, SetupFault, SideSetup } from './state/setup.ts';
-export { resolveOptions, type IllegalOptions, type OptionsWanted } from './rules/rulebook.ts';
+export {
+  EDITION_EXCLUDES,
+  EXCLUDING_RULES,
+  impliedRules,
+  resolveOptions,
+  type IllegalOptions,
+  type OptionsWanted,
+} from './rules/options.ts';
+export { PRESETS, PRESET_IDS, type PresetId } from './rules/presets.ts';
 export {
   applyAction,
   concludeGame,
@@ -86,6 +94,47 @@ export {
 } from './play.ts';
 export { scoreOf, type Score } from './turn/finish.ts';
 export { invariantsBrokenBy } from './create.ts';
+
+// Tables and measures for programs that play: bots read these, people never see them
+export {
+  AMBUSH,
+  AMBUSHABLE,
+  BATEAUX,
+  BLOCKS_AMBUSH,
+  BLOCKS_RAID,
+  BUILDS,
+  CARD_COINS,
+  CARD_COST,
+  CARD_FLAGS,
+  CARD_MILITARY,
+  CARD_PLACE,
+  CARD_SIEGE_FEE,
+  COINS,
+  CONVERTIBLE,
+  CONVERTS,
+  EXTENDS_RAID,
+  FETCHES,
+  FUR,
+  GOVERNS,
+  LEADS,
+  LOCATION,
+  LOCATION_CARD,
+  NATIVE,
+  PLACE_COUNT,
+  RAID,
+  SETTLER,
+  SHIP,
+  SUPPORTS,
+  TRADES,
+  WAGON,
+  isLocationCard,
+} from './cards/cards.ts';
+export { LOSES_GAME_WITH, PLACE_DEFENCE, PLACE_POINTS, isOwnedBy } from './board/places.ts';
+export { isConnectedTo } from './board/supply.ts';
+export { OUT_OF_REACH, isRaidable, raidDistances } from './board/raid-reach.ts';
+export { siegeStrength, startValue } from './state/sieges.ts';
+export { rulebookOf } from './rules/rulebook.ts';
+export { capturePoints, totalPoints } from './turn/finish.ts';
 
 // Views
 export { viewFor, type PlayerView, type ViewedPlayer } from './view/view.ts';

@@ -6,7 +6,7 @@ import type { Choice, Rulebook, Shuffle, Standpoint, Table } from './contract.ts
 import type { EventSink, GameEvent } from './events.ts';
 import { readAction } from './notation/read-action.ts';
 import type { Rng } from './random.ts';
-import { refuse, type Refusal } from './refusals.ts';
+import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
 import { rulebookOf } from './rules/rulebook.ts';
 import { shuffleBySeed } from './state/shuffle.ts';
 import { copyState, type Draft, type GameState } from './state/state.ts';
@@ -45,9 +45,14 @@ function standpointOf(position: Position): Standpoint | null {
   return makeStandpoint(position, side, rules, position.hand, position.players[side].deckSize);
 }
 
-/** R11, R16: whether the turn has an action left for this kind. */
-const isTimely = (at: Standpoint, rule: AnyRule): boolean =>
-  rule.answers !== 'take-action' || at.game.actionsLeft > 0 || rule.isFree(at.rules);
+/** R11, R16, R92: why this kind cannot be taken now, whatever the cards. */
+function whyUntimely(at: Standpoint, rule: AnyRule): RefusalCode | null {
+  if (rule.ofScenario === true && !at.rules.furtherActions.includes(rule.kind)) {
+    return 'rule-not-in-force';
+  }
+  const timely = rule.answers !== 'take-action' || at.game.actionsLeft > 0 || rule.isFree(at.rules);
+  return timely ? null : 'no-action-left';
+}
 
 /** Every legal action of the deciding side in a stable order, but for resignation (always legal) and sets too many to list. */
 export function legalActions(position: Position): Action[] {
@@ -55,7 +60,7 @@ export function legalActions(position: Position): Action[] {
   const at = standpointOf(position);
   if (at === null || position.decision === null) return actions;
   for (const rule of RULES_ANSWERING[position.decision.kind]) {
-    if (isTimely(at, rule)) rule.list(at, actions);
+    if (whyUntimely(at, rule) === null) rule.list(at, actions);
   }
   return actions;
 }
@@ -68,8 +73,8 @@ export function whyRefused(position: Position, action: Action): Refusal | null {
   if (at === null || position.decision === null) return refuse('not-your-decision');
   const rule = ruleOf(action.kind);
   if (rule.answers !== position.decision.kind) return refuse('not-what-is-asked');
-  if (!isTimely(at, rule)) return refuse('no-action-left');
-  return rule.check(at, action);
+  const untimely = whyUntimely(at, rule);
+  return untimely === null ? rule.check(at, action) : refuse(untimely);
 }
 
 export const isLegal = (position: Position, action: Action): boolean =>
@@ -82,6 +87,7 @@ export function advance(draft: Draft, action: Action, table: Table): void {
   if (rule.answers === 'take-action' && !rule.isFree(table.rules)) draft.actionsLeft--;
   table.emit?.({ kind: 'action-taken', side, action });
   rule.apply(draft, action, table);
+  for (const follows of table.rules.afterAction) follows(draft);
 }
 
 const actorOf = (draft: Draft, action: Action): Side =>
@@ -122,7 +128,7 @@ export function randomAction(position: Position, rng: Rng): Action | null {
     const at_ = rng.below(left);
     const rule = rules[order[at_]];
     order[at_] = order[left - 1];
-    if (!isTimely(at, rule)) continue;
+    if (whyUntimely(at, rule) !== null) continue;
     if (rule.sample !== undefined) {
       const sampled = rule.sample(at, rng);
       if (sampled !== null) return sampled;
@@ -159,7 +165,8 @@ export function explain(position: Position, choice: Choice): readonly Explanatio
 function explainKind(at: Standpoint, rule: AnyRule, decision: string, choice: Choice): Explanation {
   const { kind } = rule;
   if (rule.answers !== decision) return { kind, ways: [], refusal: refuse('not-what-is-asked') };
-  if (!isTimely(at, rule)) return { kind, ways: [], refusal: refuse('no-action-left') };
+  const untimely = whyUntimely(at, rule);
+  if (untimely !== null) return { kind, ways: [], refusal: refuse(untimely) };
   const listed: Action[] = [];
   rule.list(at, listed);
   const ways = listed.filter((action) => contains(action, choice));

@@ -1,7 +1,7 @@
 // Why something cannot be done: a closed list of codes, each with the ruling it rests on.
 import { CARD_IDS, PLACE_IDS, type Card, type CardId, type Place } from './cards/cards.ts';
 import type { LocationId } from './data/locations.ts';
-import type { RuleId } from './data/scenario-rules.ts';
+import { RULE_REFUSALS, type RuleId } from './rules/vocabulary.ts';
 
 export type RulingId = `R${number}`;
 
@@ -76,7 +76,6 @@ const RULING_OF = {
   'not-reservable': 'R79',
   'reserve-empty': 'R80',
   'no-governor': 'R81',
-  'home-card-spared': 'R81',
   'no-intendant': 'R83',
   'not-in-discard': 'R83',
   'discard-empty': 'R83',
@@ -85,6 +84,7 @@ const RULING_OF = {
   // After a siege.
   'settler-not-needed': 'R48',
   'settler-needed': 'R48',
+  ...RULE_REFUSALS,
 } as const satisfies Readonly<Record<string, RulingId>>;
 
 export type RefusalCode = keyof typeof RULING_OF;

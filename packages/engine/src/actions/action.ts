@@ -1,6 +1,11 @@
 // What a player can do, as data. Cards are named by kind, never by copy; sets are written in table order.
 import type { CardId } from '../cards/cards.ts';
 import type { LocationId } from '../data/locations.ts';
+import {
+  RULE_CARDS_KINDS,
+  RULE_CARD_KINDS,
+  RULE_OPTIONAL_CARD_KINDS,
+} from '../rules/vocabulary.ts';
 import type { GiveUpZone, Side } from '../vocabulary.ts';
 
 /** Kinds with the location they are about and the cards played, in the order of the rule. */
@@ -25,11 +30,17 @@ export const CARDS_KINDS = [
   'reserve',
   'governor',
   'show-hand',
+  ...RULE_CARDS_KINDS,
 ] as const;
 /** Kinds about one card that is not played: the one drafted, the one fetched. */
-export const CARD_KINDS_OF_ACTION = ['draft', 'intendant'] as const;
+export const ONE_CARD_KINDS = ['draft', 'intendant', ...RULE_CARD_KINDS] as const;
 export const BARE_KINDS = ['pass', 'retrieve', 'home-support', 'end-turn'] as const;
-export const BLOCK_KINDS = ['block-raid', 'block-ambush'] as const;
+/** Kinds about one card, or null for none. */
+export const OPTIONAL_CARD_KINDS = [
+  'block-raid',
+  'block-ambush',
+  ...RULE_OPTIONAL_CARD_KINDS,
+] as const;
 
 export type Action =
   | {
@@ -38,7 +49,7 @@ export type Action =
       readonly cards: readonly CardId[];
     }
   | { readonly kind: (typeof CARDS_KINDS)[number]; readonly cards: readonly CardId[] }
-  | { readonly kind: (typeof CARD_KINDS_OF_ACTION)[number]; readonly card: CardId }
+  | { readonly kind: (typeof ONE_CARD_KINDS)[number]; readonly card: CardId }
   | { readonly kind: (typeof BARE_KINDS)[number] }
   | {
       readonly kind: 'withdraw';
@@ -49,8 +60,8 @@ export type Action =
     }
   | { readonly kind: 'resign'; readonly side: Side }
   | {
-      readonly kind: (typeof BLOCK_KINDS)[number];
-      /** null: not blocked. */
+      readonly kind: (typeof OPTIONAL_CARD_KINDS)[number];
+      /** null: not blocked, nothing exchanged. */
       readonly card: CardId | null;
     }
   | { readonly kind: 'give-up-card'; readonly card: CardId; readonly from: GiveUpZone }
@@ -85,12 +96,17 @@ export const ACTION_KINDS = [
   'home-support',
   'military-leader',
   'withdraw',
+  'sell-fur',
+  'discard-lost-location',
   'end-turn',
   'block-raid',
   'block-ambush',
   'give-up-card',
   'show-hand',
   'settle-after-siege',
+  'discard-penalty',
+  'siege-redraw',
+  'choose-empire-card',
   'resign',
 ] as const satisfies readonly Action['kind'][];
 

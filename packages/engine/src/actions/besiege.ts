@@ -31,6 +31,10 @@ import {
 /** R35: why this side may not begin a siege at all. */
 function whyNoSiege(at: Standpoint): Refusal | null {
   if (at.game.sieges[at.side] !== null) return refuse('siege-already-open');
+  for (const objects of at.rules.besiegeObjections) {
+    const objection = objects(at.game, at.side);
+    if (objection !== null) return objection;
+  }
   return null;
 }
 

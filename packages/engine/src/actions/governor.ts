@@ -70,6 +70,9 @@ export const governor: ActionRule<'governor'> = {
     const [governing, ...returned] = action.cards.map((id) => cardOf(side, id));
     discardFromHand(draft, side, [governing]);
     takeFromHand(draft, side, returned);
-    for (const card of returned) returnCard(draft, side, card, 'hand', table);
+    for (const card of returned) {
+      returnCard(draft, side, card, 'hand', table);
+      for (const follows of table.rules.afterGovernorReturns) follows(draft, side, card, table);
+    }
   },
 };

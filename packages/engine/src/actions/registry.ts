@@ -4,6 +4,7 @@ import { blockAmbush, blockRaid } from '../decisions/block.ts';
 import { giveUpCard, showHand } from '../decisions/give-up-card.ts';
 import { settleAfterSiege } from '../decisions/settle-after-siege.ts';
 import type { Refusal } from '../refusals.ts';
+import { RULE_ACTIONS } from '../rules/rule-actions.ts';
 import type { DecisionKind, Draft } from '../state/state.ts';
 import { ACTION_KINDS, type Action, type ActionKind } from './action.ts';
 import { ambush } from './ambush.ts';
@@ -53,6 +54,7 @@ const RULES: { readonly [K in ActionKind]: ActionRule<K> } = {
   'give-up-card': giveUpCard,
   'show-hand': showHand,
   'settle-after-siege': settleAfterSiege,
+  ...RULE_ACTIONS,
   resign,
 };
 
@@ -75,4 +77,7 @@ export const RULES_ANSWERING: Readonly<Record<DecisionKind, readonly AnyRule[]>>
   'block-ambush': answering('block-ambush'),
   'give-up-card': answering('give-up-card'),
   'settle-after-siege': answering('settle-after-siege'),
+  'discard-penalty': answering('discard-penalty'),
+  'siege-redraw': answering('siege-redraw'),
+  'choose-empire-card': answering('choose-empire-card'),
 };

@@ -11,12 +11,11 @@ import {
   placeOf,
   type Place,
 } from '../cards/cards.ts';
-import { LOSES_GAME_WITH, PLACE_SETTLER, isNeutral, isOwnedBy } from '../board/places.ts';
+import { PLACE_SETTLER, isNeutral, isOwnedBy } from '../board/places.ts';
 import type { ActionRule, Choice, Standpoint } from '../contract.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
-import { discardFromHand, gainLocationCard, placeVillage } from '../state/zones.ts';
-import { finishGame } from '../turn/finish.ts';
-import { opponentOf } from '../vocabulary.ts';
+import { discardFromHand, gainLocationCard } from '../state/zones.ts';
+import { settlePlace } from '../turn/settle-place.ts';
 import {
   cardsFromHand,
   isFree,
@@ -105,16 +104,8 @@ export const settle: ActionRule<'settle'> = {
       side,
       action.cards.map((id) => cardOf(side, id)),
     );
-    const newlySettled = isNeutral(draft.places[place]);
-    if (newlySettled) placeVillage(draft, side, place, table);
-    gainLocationCard(draft, side, place, table);
-    if (
-      newlySettled &&
-      table.rules.settlingCapitalWins &&
-      LOSES_GAME_WITH[opponentOf(side)][place]
-    ) {
-      finishGame(draft, side, 'capital', table);
-    }
+    if (isNeutral(draft.places[place])) settlePlace(draft, side, place, table);
+    else gainLocationCard(draft, side, place, table);
   },
 };
 

@@ -112,15 +112,12 @@ export function printedTransport(card: Card, place: Place): number {
   return 0;
 }
 
-/** R39: the besieged place is connected to the capital, or to another source the rulebook names. */
+/** R39: the besieged place is connected to the capital, or to another source that the rulebook names. */
 export function canReinforce(at: Standpoint, place: Place): boolean {
-  const capital = at.rules.supplySource(at.game.places, at.side);
-  if (capital !== null && isConnectedTo(at.game.places, at.side, place, capital)) return true;
-  return at.rules.furtherReinforcementSources.some(
-    (source) =>
-      isOwnedBy(at.game.places[source], at.side) &&
-      isConnectedTo(at.game.places, at.side, place, source),
-  );
+  const { places } = at.game;
+  return at.rules
+    .reinforcementSources(places, at.side)
+    .some((source) => isConnectedTo(places, at.side, place, source));
 }
 
 /** The first card of a choice that cannot be used at all, as a refusal; null if all can. */

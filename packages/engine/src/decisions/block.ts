@@ -67,6 +67,7 @@ export const blockRaid: ActionRule<'block-raid'> = {
       table.emit?.({ kind: 'raid-succeeded', side: raider, location: PLACE_IDS[place] });
     } else {
       discardFromHand(draft, owner, [cardOf(owner, action.card)]);
+      if (table.rules.blockedRaidIsFree) draft.actionsLeft++;
       table.emit?.({ kind: 'raid-blocked', side: raider, location: PLACE_IDS[place] });
     }
     resumeTurn(draft);
@@ -100,6 +101,7 @@ export const blockAmbush: ActionRule<'block-ambush'> = {
       return;
     }
     discardFromHand(draft, side, [cardOf(side, action.card)]);
+    if (table.rules.blockedAmbushIsFree) draft.actionsLeft++;
     table.emit?.({ kind: 'ambush-blocked', side: opponentOf(side) });
     resumeTurn(draft);
   },

@@ -11,9 +11,9 @@ import {
   type CardList,
 } from '../cards/cards.ts';
 import { kindsOf, sameCards, sorted, without } from '../cards/card-list.ts';
-import type { ActionRule, Standpoint } from '../contract.ts';
+import type { ActionRule, Standpoint, Table } from '../contract.ts';
 import { refuse } from '../refusals.ts';
-import { closeSiege } from '../state/sieges.ts';
+import { closeSiege, loseFromSiege } from '../state/sieges.ts';
 import type { Decision, Draft } from '../state/state.ts';
 import { gain, returnCard, takeFromHand } from '../state/zones.ts';
 import { resumeTurn } from '../turn/ask.ts';
@@ -37,9 +37,13 @@ function demanded(at: Standpoint, asked: GiveUp, zone: GiveUpZone): CardList {
       (card) => !isLocationCard(card),
     );
   }
-  if (siege !== null) return [];
   const flag = asked.cause === 'ambush' ? AMBUSHABLE : CONVERTIBLE;
-  return (zone === 'hand' ? at.hand : at.me.reserve).filter((card) => hasFlag(card, flag));
+  const answers = (card: Card): boolean => hasFlag(card, flag);
+  if (siege !== null) {
+    if (asked.cause !== 'ambush' || !at.rules.ambushReachesSieges) return [];
+    return sorted(at.game.sieges[siege]?.cards[at.side] ?? []).filter(answers);
+  }
+  return (zone === 'hand' ? at.hand : at.me.reserve).filter(answers);
 }
 
 const hasAnything = (at: Standpoint, asked: GiveUp): boolean =>
@@ -81,19 +85,21 @@ export const giveUpCard: ActionRule<'give-up-card'> = {
     table.revealed = true;
     if (cause === 'siege' && siege !== null) {
       closeSiege(draft, siege, side, card, false, table);
-      afterSiege(draft, table);
+      afterSiege(draft, opponentOf(side), table);
       return;
     }
-    leave(draft, side, card, action.from);
+    leave(draft, side, card, action.from, table);
     if (cause === 'ambush') returnCard(draft, side, card, action.from, table);
     else gain(draft, opponentOf(side), card, table);
     resumeTurn(draft);
   },
 };
 
-function leave(draft: Draft, side: Side, card: Card, from: GiveUpZone): void {
+function leave(draft: Draft, side: Side, card: Card, from: GiveUpZone, table: Table): void {
   const player = draft.players[side];
-  if (from === 'hand') takeFromHand(draft, side, [card]);
+  const siege = siegeOfZone(from);
+  if (siege !== null) loseFromSiege(draft, siege, side, card, table);
+  else if (from === 'hand') takeFromHand(draft, side, [card]);
   else player.reserve = without(player.reserve, card);
 }
 

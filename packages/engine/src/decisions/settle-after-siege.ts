@@ -4,8 +4,9 @@ import { PLACE_SETTLER } from '../board/places.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Decision } from '../state/state.ts';
-import { discardFromHand, gainLocationCard, placeVillage } from '../state/zones.ts';
+import { discardFromHand } from '../state/zones.ts';
 import { resumeTurn } from '../turn/ask.ts';
+import { settlePlace } from '../turn/settle-place.ts';
 import { loserGivesUp } from '../turn/siege-check.ts';
 import { cardsFromHand, isRefusal, serves, whyNotServing } from '../actions/standpoint.ts';
 
@@ -56,10 +57,9 @@ export const settleAfterSiege: ActionRule<'settle-after-siege'> = {
     table.revealed = true;
     if (action.settle) {
       if (action.card !== null) discardFromHand(draft, side, [cardOf(side, action.card)]);
-      placeVillage(draft, side, place, table);
-      gainLocationCard(draft, side, place, table);
+      settlePlace(draft, side, place, table);
+      if (draft.outcome !== null) return;
     }
-    if (draft.phase === 'over') return;
     if (surrendered) resumeTurn(draft);
     else loserGivesUp(draft, side, table);
   },

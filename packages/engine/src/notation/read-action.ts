@@ -1,9 +1,9 @@
 // Reading an action from data of unknown origin: right shape and right words, or null. Whether it is legal is asked later.
 import {
   BARE_KINDS,
-  BLOCK_KINDS,
+  OPTIONAL_CARD_KINDS,
   CARDS_KINDS,
-  CARD_KINDS_OF_ACTION,
+  ONE_CARD_KINDS,
   LOCATED_KINDS,
   type Action,
 } from '../actions/action.ts';
@@ -32,11 +32,11 @@ for (const kind of LOCATED_KINDS) {
 for (const kind of CARDS_KINDS) {
   SHAPES.set(kind, ({ cards }) => (isCardList(cards) ? { kind, cards } : null));
 }
-for (const kind of CARD_KINDS_OF_ACTION) {
+for (const kind of ONE_CARD_KINDS) {
   SHAPES.set(kind, ({ card }) => (isCardId(card) ? { kind, card } : null));
 }
 for (const kind of BARE_KINDS) SHAPES.set(kind, () => ({ kind }));
-for (const kind of BLOCK_KINDS) {
+for (const kind of OPTIONAL_CARD_KINDS) {
   SHAPES.set(kind, ({ card }) => (card === null || isCardId(card) ? { kind, card } : null));
 }
 SHAPES.set('withdraw', ({ siege, lost }) =>

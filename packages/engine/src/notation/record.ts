@@ -4,11 +4,11 @@ import { createGame } from '../create.ts';
 import type { GameEvent } from '../events.ts';
 import { applyAction, concludeGame } from '../play.ts';
 import type { Refusal } from '../refusals.ts';
-import type { IllegalOptions } from '../rules/rulebook.ts';
+import type { IllegalOptions } from '../rules/options.ts';
 import { seedFromHex, seedToHex } from '../state/shuffle.ts';
 import type { GameOptions, GameState, Outcome } from '../state/state.ts';
 import { EDITIONS, ENDINGS, SIDES, err, ok, type Result } from '../vocabulary.ts';
-import { RULE_IDS } from '../data/scenario-rules.ts';
+import { RULE_IDS } from '../rules/vocabulary.ts';
 import { readAction } from './read-action.ts';
 import {
   faultAt,

@@ -3,7 +3,7 @@
 import { ACTION_KINDS } from '../actions/action.ts';
 import type { CardId } from '../cards/cards.ts';
 import type { LocationId } from '../data/locations.ts';
-import { RULE_IDS, type RuleId } from '../data/scenario-rules.ts';
+import { RULE_IDS, type RuleId } from '../rules/vocabulary.ts';
 import type { Setup, SideSetup } from '../state/setup.ts';
 import {
   EDITIONS,

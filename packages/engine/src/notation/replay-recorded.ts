@@ -6,7 +6,8 @@ import type { Shuffle, Table } from '../contract.ts';
 import { positionFromSetup } from '../create.ts';
 import type { GameEvent } from '../events.ts';
 import { advance, makeTable, whyRefused } from '../play.ts';
-import { resolveOptions, rulebookOf } from '../rules/rulebook.ts';
+import { resolveOptions } from '../rules/options.ts';
+import { rulebookOf } from '../rules/rulebook.ts';
 import { copyState, type Draft, type GameState } from '../state/state.ts';
 import { automaticStep, isAutomatic, runAutomaticSteps } from '../turn/turn.ts';
 import { SIDES, opponentOf, type BySide, type Result, type Side, err, ok } from '../vocabulary.ts';
@@ -107,7 +108,7 @@ class Replay {
     this.game = game;
     this.observe = observe;
     const options = resolveOptions({ edition: game.edition, rules: game.rules });
-    if (!options.ok) throw new Difference('options', 'known options', options.error.name);
+    if (!options.ok) throw new Difference('options', 'known options', options.error.code);
     const setup = {
       turn: 1,
       side: 'british',
@@ -164,7 +165,7 @@ class Replay {
     if (this.draft.outcome === null) {
       this.events = [];
       this.act({ kind: 'end-turn' });
-      automaticStep(this.draft, this.table);
+      this.refill();
       this.compareRefill(turn);
     }
     this.compareState(turn.after);
@@ -194,6 +195,11 @@ class Replay {
   private goOn(): void {
     while (isAutomatic(this.draft) && this.draft.phase !== 'refill')
       automaticStep(this.draft, this.table);
+  }
+
+  private refill(): void {
+    do automaticStep(this.draft, this.table);
+    while (isAutomatic(this.draft) && this.draft.phase !== 'end-test');
   }
 
   private act(action: Action): void {

@@ -2,9 +2,9 @@
 // notes and bug reports. Location and empire cards are written by their bare name, neutral ones as `neutral:settlers`.
 import {
   BARE_KINDS,
-  BLOCK_KINDS,
+  OPTIONAL_CARD_KINDS,
   CARDS_KINDS,
-  CARD_KINDS_OF_ACTION,
+  ONE_CARD_KINDS,
   LOCATED_KINDS,
   type Action,
 } from '../actions/action.ts';
@@ -71,6 +71,6 @@ function fieldsOf(
   }
   if (about !== undefined) return null;
   if (includes(CARDS_KINDS, kind)) return { cards };
-  if (includes(CARD_KINDS_OF_ACTION, kind) || includes(BLOCK_KINDS, kind)) return { card };
+  if (includes(ONE_CARD_KINDS, kind) || includes(OPTIONAL_CARD_KINDS, kind)) return { card };
   return includes(BARE_KINDS, kind) && cards.length === 0 ? {} : null;
 }

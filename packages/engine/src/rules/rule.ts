@@ -1,6 +1,6 @@
 // The shape of a scenario rule: which places of the rulebook it changes, and how.
 import type { Rulebook } from '../contract.ts';
-import type { RuleId } from '../data/scenario-rules.ts';
+import type { RuleId } from './vocabulary.ts';
 
 export interface ScenarioRule {
   readonly id: RuleId;

@@ -58,20 +58,32 @@ export function movedValue(
   return clampToTrack(rules, siege, value + sign * (attacks ? strength : -strength));
 }
 
+function withCards(siege: Siege, side: Side, cards: CardList, value: number): Siege {
+  return { place: siege.place, value, cards: { ...siege.cards, [side]: cards } };
+}
+
 /** Puts a card from hand into a siege and moves its marker. */
 export function playToSiege(draft: Draft, siege: Side, side: Side, card: Card, table: Table): void {
-  const current = draft.sieges[siege];
-  if (current === null) return;
+  const open = draft.sieges[siege];
+  if (open === null) return;
   takeFromHand(draft, side, [card]);
-  const cards = withOnTop(current.cards[side], card);
-  draft.sieges[siege] = {
-    place: current.place,
-    value: movedValue(table.rules, siege, current, side, card),
-    cards:
-      side === 'british'
-        ? { ...current.cards, british: cards }
-        : { ...current.cards, french: cards },
-  };
+  const value = movedValue(table.rules, siege, open, side, card);
+  draft.sieges[siege] = withCards(open, side, withOnTop(open.cards[side], card), value);
+}
+
+/** Takes a card out of a siege that goes on; the marker moves back by its strength. */
+export function loseFromSiege(
+  draft: Draft,
+  siege: Side,
+  side: Side,
+  card: Card,
+  table: Table,
+): void {
+  const open = draft.sieges[siege];
+  if (open === null) return;
+  const value = movedValue(table.rules, siege, open, side, card, -1);
+  draft.sieges[siege] = withCards(open, side, without(open.cards[side], card), value);
+  table.emit?.({ kind: 'siege-moved', siege, location: PLACE_IDS[open.place], value });
 }
 
 export const emptySiege = (place: Place, code: number): Siege => ({

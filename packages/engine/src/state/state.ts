@@ -1,7 +1,7 @@
 // The whole of a game as plain data: small integers in flat lists, so that it copies fast and survives JSON.
 // Lists are values shared between states; only the objects `copyState` makes anew may be assigned to.
 import type { Card, CardList, Place } from '../cards/cards.ts';
-import type { RuleId } from '../data/scenario-rules.ts';
+import type { RuleDecision, RuleId } from '../rules/vocabulary.ts';
 import type { BySide, Edition, Ending, Side } from '../vocabulary.ts';
 
 /** What the players agreed on before the game: edition and scenario rules, implied ones included, in table order. */
@@ -22,7 +22,15 @@ export interface Siege {
 }
 
 /** Steps of a turn (R9); `setup` comes before the first one, `over` after the last. */
-export const PHASES = ['setup', 'end-test', 'siege-check', 'actions', 'refill', 'over'] as const;
+export const PHASES = [
+  'setup',
+  'end-test',
+  'siege-check',
+  'actions',
+  'refill',
+  'turn-end',
+  'over',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** What is to be decided, and by whom. Data, never a closure: a saved game can stop at any of them. */
@@ -43,7 +51,8 @@ export type Decision =
       readonly place: Place;
       /** Whether the siege was won by the defender's surrender (R44). */
       readonly surrendered: boolean;
-    };
+    }
+  | RuleDecision;
 
 export type DecisionKind = Decision['kind'];
 

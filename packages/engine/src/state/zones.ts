@@ -210,6 +210,16 @@ export function capturePiece(draft: Draft, captor: Side, place: Place, table: Ta
   });
 }
 
+/** A side gives a location up by itself: piece and fortification go back to stock. */
+export function abandonPlace(draft: Draft, side: Side, place: Place, table: Table): void {
+  const town = isTown(draft.places[place]);
+  loseFortification(draft, side, place, table);
+  if (town) draft.players[side].towns++;
+  else draft.players[side].villages++;
+  setPlace(draft, place, NEUTRAL, table);
+  table.emit?.({ kind: 'location-abandoned', side, location: PLACE_IDS[place] });
+}
+
 /** R65: a captured town leaves a village behind, if its owner has one in stock. */
 export function captureInRaid(draft: Draft, raider: Side, place: Place, table: Table): void {
   const owner = opponentOf(raider);

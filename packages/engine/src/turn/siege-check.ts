@@ -43,10 +43,11 @@ function giveUpFor(draft: Draft, siege: Side, loser: Side, table: Table): void {
     return;
   }
   closeSiege(draft, siege, loser, null, false, table);
-  afterSiege(draft, table);
+  afterSiege(draft, opponentOf(loser), table);
 }
 
-/** The last step of R50; the siege check then looks for the next siege. */
-export function afterSiege(draft: Draft, _table: Table): void {
+/** The last step of R50; unless it asks something, the siege check looks for the next siege. */
+export function afterSiege(draft: Draft, winner: Side, table: Table): void {
   draft.decision = null;
+  for (const follows of table.rules.afterSiegeWon) follows(draft, winner, table);
 }

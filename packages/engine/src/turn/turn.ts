@@ -2,7 +2,7 @@
 import type { Table } from '../contract.ts';
 import { CAPTURE_POINTS_TO_END, HAND_SIZE } from '../data/sides.ts';
 import type { Draft } from '../state/state.ts';
-import { draw } from '../state/zones.ts';
+import { draw, reshuffle } from '../state/zones.ts';
 import { bySide, opponentOf } from '../vocabulary.ts';
 import { resumeTurn } from './ask.ts';
 import { capturePoints, finishGame, leaderOf, totalPoints } from './finish.ts';
@@ -24,9 +24,10 @@ export function automaticStep(draft: Draft, table: Table): void {
     case 'refill':
       refill(draft, table);
       return;
-    case 'setup':
-      beginTurn(draft, 1);
+    case 'turn-end':
+      passTurn(draft, table);
       return;
+    case 'setup':
     case 'actions':
     case 'over':
       return;
@@ -61,21 +62,21 @@ function beginActions(draft: Draft, table: Table): void {
   table.emit?.({ kind: 'turn-began', side: draft.side, turn: draft.turn });
 }
 
-/** R87: draw up to five, never discard down; then the other side moves. */
+/** R87: draw up to five, never discard down. */
 function refill(draft: Draft, table: Table): void {
   const { side } = draft;
   const missing = HAND_SIZE - draft.players[side].hand.length;
-  if (missing > 0) draw(draft, side, missing, true, table);
-  passTurn(draft);
+  const reshuffled = missing > 0 && draw(draft, side, missing, true, table);
+  draft.phase = 'turn-end';
+  for (const follows of table.rules.afterRefill) follows(draft, reshuffled, table);
 }
 
-function passTurn(draft: Draft): void {
-  draft.side = opponentOf(draft.side);
-  beginTurn(draft, draft.turn + 1);
-}
-
-function beginTurn(draft: Draft, turn: number): void {
-  draft.turn = turn;
+/** The very end of a turn; then the other side moves. */
+function passTurn(draft: Draft, table: Table): void {
+  const { side } = draft;
+  const isDue = table.rules.reshuffle === 'after-the-turn' && draft.players[side].deck.length === 0;
+  if (isDue) reshuffle(draft, side, table);
+  draft.side = opponentOf(side);
+  draft.turn++;
   draft.phase = 'end-test';
-  draft.actionsLeft = 0;
 }

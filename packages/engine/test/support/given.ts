@@ -5,7 +5,10 @@ import {
   applyAction,
   formatAction,
   gameFromSetup,
+  isFortified,
+  isTown,
   legalActions,
+  ownerOf,
   parseAction,
   placeOf,
   resolveOptions,
@@ -174,3 +177,35 @@ export const codeAt = (state: GameState, id: LocationId): number => {
   if (code === undefined) throw new Error(`no location is called ${id}`);
   return code;
 };
+
+/** Why an action is refused, with the ruling it rests on: `siege-not-connected R39`; null if it is legal. */
+export function whyNot(state: GameState, text: string): string | null {
+  const refusal = refusalOf(state, text);
+  return refusal === null ? null : `${refusal.code} ${refusal.ruling}`;
+}
+
+/** What stands at a location: `british town fortified`, or null for nothing. */
+export function standingAt(state: GameState, id: LocationId): string | null {
+  const code = codeAt(state, id);
+  const owner = ownerOf(code);
+  if (owner === null) return null;
+  return `${owner} ${isTown(code) ? 'town' : 'village'}${isFortified(code) ? ' fortified' : ''}`;
+}
+
+/** The siege that a side lays, with the cards of both sides in the order played; null for none. */
+export function siegeOf(
+  state: GameState,
+  side: Side,
+): { location: LocationId; value: number; british: string[]; french: string[] } | null {
+  const siege = state.sieges[side];
+  if (siege === null) return null;
+  return {
+    location: LOCATIONS[siege.place].id,
+    value: siege.value,
+    british: namesOf(siege.cards.british),
+    french: namesOf(siege.cards.french),
+  };
+}
+
+/** The kinds of the events of a step, in order. */
+export const kindsOfEvents = ({ events }: Step): string[] => events.map((event) => event.kind);

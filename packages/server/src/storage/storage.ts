@@ -11,6 +11,7 @@ import { migrate } from './migrate.ts';
 import { peopleStore, type PeopleStore } from './people-store.ts';
 import { personalStore, type PersonalStore } from './personal-store.ts';
 import { openPostgres } from './postgres.ts';
+import { ratingStore, type RatingStore } from './rating-store.ts';
 import { signInStore, type SignInStore } from './sign-in-store.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -29,6 +30,7 @@ export interface Storage {
   readonly people: PeopleStore;
   readonly signIns: SignInStore;
   readonly personal: PersonalStore;
+  readonly ratings: RatingStore;
   readonly board: BulletinBoard;
   /** Resolves when the entry is on disk, or refused. */
   readonly append: (append: Append) => Promise<AppendResult>;
@@ -69,6 +71,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     people: peopleStore(db),
     signIns: signInStore(db),
     personal: personalStore(db),
+    ratings: ratingStore(db, kind),
     board,
     append: (append) => queue.append(append),
     announce: (bulletin) => board.post(db, bulletin),

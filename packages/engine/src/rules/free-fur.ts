@@ -1,0 +1,46 @@
+// Free action: discard a usable fur location card for 1 money.
+import { CARD_IDS, FUR, cardOf } from '../cards/cards.ts';
+import {
+  cardsFromHand,
+  isRefusal,
+  serves,
+  whyChoiceUnusable,
+  whyNotServing,
+} from '../actions/standpoint.ts';
+import type { ActionRule } from '../contract.ts';
+import { refuse } from '../refusals.ts';
+import { discardFromHand, earn } from '../state/zones.ts';
+import type { ScenarioRule } from './rule.ts';
+
+const PRICE = 1;
+
+export const freeFur: ScenarioRule = {
+  id: 'free-fur',
+  changes: { furtherActions: ['sell-fur'] },
+};
+
+export const sellFur: ActionRule<'sell-fur'> = {
+  kind: 'sell-fur',
+  answers: 'take-action',
+  ofScenario: true,
+  isFree: () => true,
+
+  list(at, actions) {
+    if ((at.flags & FUR) === 0) return;
+    for (const card of at.usable) {
+      if (serves(at, card, FUR)) actions.push({ kind: 'sell-fur', cards: [CARD_IDS[card]] });
+    }
+  },
+
+  check(at, action) {
+    const cards = cardsFromHand(at, action.cards, 1, 1);
+    return isRefusal(cards) ? cards : whyNotServing(at, cards[0], FUR, 'no-fur');
+  },
+
+  whyNone: (at, choice) => whyChoiceUnusable(at, choice) ?? refuse('no-fur', { rule: 'free-fur' }),
+
+  apply(draft, action, table) {
+    discardFromHand(draft, draft.side, [cardOf(draft.side, action.cards[0])]);
+    earn(draft, draft.side, PRICE, table);
+  },
+};

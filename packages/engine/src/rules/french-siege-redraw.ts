@@ -1,0 +1,48 @@
+// After each siege that the French win in their siege check they may discard one card and draw one.
+import { CARD_IDS, cardOf } from '../cards/cards.ts';
+import { cardsFromHand, isRefusal } from '../actions/standpoint.ts';
+import type { ActionRule } from '../contract.ts';
+import { refuse } from '../refusals.ts';
+import { discardFromHand, draw } from '../state/zones.ts';
+import { ask } from '../turn/ask.ts';
+import type { ScenarioRule } from './rule.ts';
+
+export const frenchSiegeRedraw: ScenarioRule = {
+  id: 'french-siege-redraw',
+  changes: {
+    afterSiegeWon: [
+      (draft, winner, table) => {
+        if (winner !== 'french' || draft.players.french.hand.length === 0) return;
+        ask(draft, { kind: 'siege-redraw', side: 'french' }, table);
+      },
+    ],
+  },
+};
+
+export const siegeRedraw: ActionRule<'siege-redraw'> = {
+  kind: 'siege-redraw',
+  answers: 'siege-redraw',
+  isFree: () => true,
+
+  list(at, actions) {
+    actions.push({ kind: 'siege-redraw', card: null });
+    for (const card of at.kinds) actions.push({ kind: 'siege-redraw', card: CARD_IDS[card] });
+  },
+
+  check(at, action) {
+    if (action.card === null) return null;
+    const cards = cardsFromHand(at, [action.card], 1, 1);
+    return isRefusal(cards) ? { ...cards, rule: 'french-siege-redraw' } : null;
+  },
+
+  whyNone: () => refuse('card-not-in-hand', { rule: 'french-siege-redraw' }),
+
+  apply(draft, action, table) {
+    // The siege check looks for the next siege afterwards.
+    draft.decision = null;
+    if (action.card === null) return;
+    discardFromHand(draft, 'french', [cardOf('french', action.card)]);
+    // The discarded card is in the reshuffle that an empty draw deck takes.
+    draw(draft, 'french', 1, true, table);
+  },
+};

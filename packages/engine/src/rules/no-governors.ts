@@ -1,0 +1,15 @@
+// No Governor cards.
+import { GOVERNS, hasFlag } from '../cards/cards.ts';
+import { SIDES } from '../vocabulary.ts';
+import type { ScenarioRule } from './rule.ts';
+
+export const noGovernors: ScenarioRule = {
+  id: 'no-governors',
+  changes: {
+    arrangements: [
+      ({ pool }) => {
+        for (const side of SIDES) pool[side] = pool[side].filter((card) => !hasFlag(card, GOVERNS));
+      },
+    ],
+  },
+};

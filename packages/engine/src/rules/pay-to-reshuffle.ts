@@ -1,0 +1,63 @@
+// A reshuffle during the refill costs 1; who has no money draws as usual and then discards two cards of his hand.
+import { CARD_IDS, cardOf, type Card } from '../cards/cards.ts';
+import { subsetsOf } from '../actions/subsets.ts';
+import { cardsFromHand, isRefusal } from '../actions/standpoint.ts';
+import type { ActionRule, Standpoint } from '../contract.ts';
+import { refuse } from '../refusals.ts';
+import { discardFromHand, pay } from '../state/zones.ts';
+import { ask } from '../turn/ask.ts';
+import type { ScenarioRule } from './rule.ts';
+
+const FEE = 1;
+const PENALTY_CARDS = 2;
+
+export const payToReshuffle: ScenarioRule = {
+  id: 'pay-to-reshuffle',
+  changes: {
+    afterRefill: [
+      (draft, reshuffled, table) => {
+        if (!reshuffled) return;
+        const { side } = draft;
+        const { money, hand } = draft.players[side];
+        if (money >= FEE) {
+          pay(draft, side, FEE, table);
+          return;
+        }
+        const count = Math.min(PENALTY_CARDS, hand.length);
+        if (count > 0) ask(draft, { kind: 'discard-penalty', side, count }, table);
+      },
+    ],
+  },
+};
+
+const cardsDue = (at: Standpoint): number =>
+  at.game.decision?.kind === 'discard-penalty' ? at.game.decision.count : 0;
+
+export const discardPenalty: ActionRule<'discard-penalty'> = {
+  kind: 'discard-penalty',
+  answers: 'discard-penalty',
+  isFree: () => true,
+
+  list(at, actions) {
+    const count = cardsDue(at);
+    for (const cards of subsetsOf(at.hand, count)) {
+      if (cards.length !== count) continue;
+      actions.push({ kind: 'discard-penalty', cards: cards.map((card) => CARD_IDS[card]) });
+    }
+  },
+
+  check(at, action) {
+    const cards = cardsFromHand(at, action.cards, cardsDue(at), cardsDue(at));
+    return isRefusal(cards) ? { ...cards, rule: 'pay-to-reshuffle' } : null;
+  },
+
+  whyNone: () => refuse('wrong-number-of-cards', { rule: 'pay-to-reshuffle' }),
+
+  apply(draft, action) {
+    const { side } = draft;
+    const cards: Card[] = action.cards.map((id) => cardOf(side, id));
+    discardFromHand(draft, side, cards);
+    // The refill is over: the turn passes without drawing again.
+    draft.decision = null;
+  },
+};

@@ -1,0 +1,76 @@
+// Named ways to play: the editions, the tournament rules, and scenarios composed of the 26 rules.
+import type { OptionsWanted } from './options.ts';
+
+export const PRESET_IDS = [
+  'second',
+  'first',
+  'first-revised',
+  'tournament',
+  'walls-of-new-france',
+  'ohio-country',
+  'thin-red-line',
+  'war-of-the-woods',
+  'merchants-and-ministers',
+] as const;
+export type PresetId = (typeof PRESET_IDS)[number];
+
+export const PRESETS: Readonly<Record<PresetId, Required<OptionsWanted>>> = {
+  second: { edition: 'second', rules: [] },
+  first: { edition: 'first', rules: [] },
+  'first-revised': { edition: 'first-revised', rules: [] },
+  tournament: { edition: 'second', rules: ['governor-spares-home'] },
+  /** Stone where the Hammer falls: the British must build before they besiege. */
+  'walls-of-new-france': {
+    edition: 'second',
+    rules: [
+      'fort-at-louisbourg',
+      'fort-at-quebec',
+      'french-siege-redraw',
+      'british-start-bateaux',
+      'governor-spares-home',
+    ],
+  },
+  /** A race for the forks of the Ohio, with canoes for both sides. */
+  'ohio-country': {
+    edition: 'second',
+    rules: [
+      'fort-duquesne-win',
+      'british-start-bateaux',
+      'free-fur',
+      'governor-spares-home',
+      'french-bateaux-available',
+    ],
+  },
+  /** Few regulars and a long wait for them. */
+  'thin-red-line': {
+    edition: 'second',
+    rules: [
+      'fewer-british-infantry',
+      'british-siege-restraint',
+      'governor-spares-home',
+      'thin-deck-penalty',
+    ],
+  },
+  /** Raids, ambushes and Native Americans decide, not regiments. */
+  'war-of-the-woods': {
+    edition: 'second',
+    rules: [
+      'ambush-reaches-sieges',
+      'blocked-ambush-free',
+      'blocked-raid-free',
+      'natives-in-sieges',
+      'governor-spares-home',
+    ],
+  },
+  /** Decks are managed freely, and every reshuffle has its price. */
+  'merchants-and-ministers': {
+    edition: 'second',
+    rules: [
+      'pay-to-reshuffle',
+      'free-discards',
+      'french-start-empire-card',
+      'governor-abandons',
+      'free-discard-of-lost-locations',
+    ],
+  },
+};
