@@ -1,5 +1,7 @@
 // Creating, joining, cancelling games, and playing again.
 import {
+  PRESETS,
+  PRESET_IDS,
   opponentOf,
   resolveOptions,
   seedFromHex,
@@ -21,18 +23,14 @@ export interface CreationLimits {
   /** Open and running games of one person. */
   readonly gamesPerPerson: number;
   readonly levels: readonly string[];
-  readonly presets: Readonly<Record<string, GameOptions>>;
 }
 
-function optionsWanted(request: CreateGameRequest, limits: CreationLimits): GameOptions {
-  if (request.preset !== null) {
-    const preset = Object.hasOwn(limits.presets, request.preset)
-      ? limits.presets[request.preset]
-      : undefined;
-    if (preset === undefined) throw new Problem('unknown-preset');
-    return preset;
-  }
-  const options = resolveOptions({ edition: request.edition, rules: request.rules });
+function optionsWanted(request: CreateGameRequest): GameOptions {
+  const preset = PRESET_IDS.find((id) => id === request.preset) ?? null;
+  if (preset === null && request.preset !== null) throw new Problem('unknown-preset');
+  const wanted =
+    preset === null ? { edition: request.edition, rules: request.rules } : PRESETS[preset];
+  const options = resolveOptions(wanted);
   if (!options.ok) throw problemFromFault(options.error);
   return options.value;
 }
@@ -71,7 +69,7 @@ function newGame(
     id: randomId(),
     creator: creator.id,
     terms: {
-      options: optionsWanted(request, limits),
+      options: optionsWanted(request),
       setup: practice === null ? null : asSetup(practice.setup),
       pace: request.pace,
       rated: request.rated,

@@ -36,7 +36,8 @@ export class StreamConnection {
   #person: number;
   #version: number;
   #pulling = false;
-  #again = false;
+  #gameDue = false;
+  #eventsDue = false;
   #closed = false;
   readonly #keepAlive: NodeJS.Timeout;
   readonly #report: (error: unknown) => void;
@@ -57,17 +58,17 @@ export class StreamConnection {
     this.#send('hello', from);
   }
 
-  /** Brings the reader up to date; also the answer to "there may be something new". */
+  /** Brings the reader up to date in everything. */
   pull(): void {
-    if (this.#pulling) {
-      this.#again = true;
-      return;
-    }
-    this.#pulling = true;
-    void this.#pullAll().catch((error: unknown) => {
-      this.#report(error);
-      this.close('too-slow');
-    });
+    this.#gameDue = true;
+    this.#eventsDue = true;
+    this.#wake();
+  }
+
+  /** The game on screen has something new. */
+  pullGame(): void {
+    this.#gameDue = true;
+    this.#wake();
   }
 
   /** An event of the person; sent at once if it is the next one. */
@@ -75,7 +76,8 @@ export class StreamConnection {
     if (event !== null && !this.#pulling && event.number === this.#person + 1) {
       this.#sendEvent(event);
     } else if (event === null || event.number > this.#person) {
-      this.pull();
+      this.#eventsDue = true;
+      this.#wake();
     }
   }
 
@@ -92,12 +94,25 @@ export class StreamConnection {
     clearInterval(this.#keepAlive);
   }
 
+  #wake(): void {
+    if (this.#pulling || this.#closed) return;
+    this.#pulling = true;
+    void this.#pullAll().catch((error: unknown) => {
+      this.#report(error);
+      this.close('too-slow');
+    });
+  }
+
   async #pullAll(): Promise<void> {
     try {
-      for (this.#again = true; this.#again && !this.#closed;) {
-        this.#again = false;
-        await this.#pullGame();
-        await this.#pullEvents();
+      while ((this.#gameDue || this.#eventsDue) && !this.#closed) {
+        if (this.#gameDue) {
+          this.#gameDue = false;
+          await this.#pullGame();
+        } else {
+          this.#eventsDue = false;
+          await this.#pullEvents();
+        }
       }
     } finally {
       this.#pulling = false;
