@@ -10,6 +10,7 @@ import {
   type GameRecord,
   type Outcome,
   type PlayerView,
+  type RuleId,
   type Setup,
   type Side,
   type Viewer,
@@ -75,7 +76,10 @@ export const createGameRequest = v.strictObject({
 });
 export type CreateGameRequest = v.InferOutput<typeof createGameRequest>;
 /** As a client writes it: what has a default may be left out. */
-export type CreateGameInput = v.InferInput<typeof createGameRequest>;
+export type CreateGameInput = Omit<v.InferInput<typeof createGameRequest>, 'practice' | 'rules'> & {
+  readonly rules?: readonly RuleId[];
+  readonly practice?: { readonly setup: Setup; readonly seed: string | null } | null;
+};
 
 export const joinGameRequest = v.strictObject({
   /** From the link, for a game by invitation. */

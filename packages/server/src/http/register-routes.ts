@@ -17,6 +17,8 @@ const MINUTE = 60_000;
 
 export function parseWith(schema: v.GenericSchema | null, value: unknown): unknown {
   if (schema === null) return undefined;
+  // A list would pass for an object without fields.
+  if (Array.isArray(value)) throw new Problem('malformed');
   const read = v.safeParse(schema, value, { abortEarly: true });
   if (read.success) return read.output;
   throw new Problem('malformed', { path: v.getDotPath(read.issues[0]) });
