@@ -1,6 +1,6 @@
 // Discard (R78): the first card for nothing, each further one for money.
 import { CARD_IDS, cardOf } from '../cards/cards.ts';
-import { sorted } from '../cards/card-list.ts';
+import { includesAll, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { shuffled } from '../random.ts';
 import { refuse } from '../refusals.ts';
@@ -30,14 +30,25 @@ export const discard: ActionRule<'discard'> = {
     return { kind: 'discard', cards: sorted(chosen).map((card) => CARD_IDS[card]) };
   },
 
+  complete(at, choice) {
+    const chosen = (choice.cards ?? []).map((id) => cardOf(at.side, id));
+    const cards = chosen.length > 0 ? chosen : at.hand.slice(0, 1);
+    const isWay =
+      choice.location === undefined &&
+      cards.length > 0 &&
+      cards.length <= affordable(at) &&
+      includesAll(at.hand, cards);
+    return isWay ? { kind: 'discard', cards: cards.map((card) => CARD_IDS[card]) } : null;
+  },
+
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 1, at.hand.length);
+    const cards = cardsFromHand(at, action.cards, 1, at.hand.length, 'R78');
     if (isRefusal(cards)) return cards;
     return cards.length > affordable(at) ? refuse('not-enough-money', { ruling: 'R78' }) : null;
   },
 
   whyNone(at, choice) {
-    const cards = cardsFromHand(at, choice.cards ?? [], 1, at.hand.length);
+    const cards = cardsFromHand(at, choice.cards ?? [], 1, at.hand.length, 'R78');
     return isRefusal(cards) ? cards : refuse('not-enough-money', { ruling: 'R78' });
   },
 
