@@ -43,12 +43,16 @@ function lockFolder(folder: string): () => void {
 export const connectSqlite = (file: string): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new LibsqlDialect(file) });
 
-export function openSqlite(folder: string): {
+/** `exclusive` false: for commands that only read, beside a running server. */
+export function openSqlite(
+  folder: string,
+  exclusive: boolean,
+): {
   readonly db: Kysely<Schema>;
   readonly close: () => Promise<void>;
 } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(folder);
+  const unlock = exclusive ? lockFolder(folder) : () => undefined;
   const db = connectSqlite(databaseFile(folder));
   return {
     db,
