@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 
 import { CLI_BUNDLE, ROOT, latestChange } from './files.mjs';
 
@@ -91,26 +91,45 @@ export const m: Catalogue = compiled;
   );
 }
 
+/** @type {import('esbuild').Plugin} */
+const packagesStayOutside = {
+  name: 'packages-stay-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@arpents/') || isAbsolute(path)
+        ? null
+        : { path, external: true },
+    );
+  },
+};
+
 async function bundleCli() {
   const { build } = await import('esbuild');
   const result = await build({
     absWorkingDir: ROOT,
     entryPoints: {
       'arena-worker': 'packages/cli/src/arena/worker.ts',
+      'computer-worker': 'packages/server/src/games/computer-worker.ts',
       // Last: its time says when the build was complete.
       main: 'packages/cli/src/main.ts',
     },
     outdir: dirname(CLI_BUNDLE),
     bundle: true,
+    // The server is loaded by the commands that need it.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node20',
     write: false,
     logLevel: 'error',
+    // Packages with native parts, or that read their own files, stay where npm put them.
+    plugins: [packagesStayOutside],
   });
   // Renamed into place: a program that is started meanwhile sees the old bundle or the new one.
   mkdirSync(dirname(CLI_BUNDLE), { recursive: true });
   for (const file of result.outputFiles) {
+    mkdirSync(dirname(file.path), { recursive: true });
     const unfinished = `${file.path}.${process.pid}`;
     writeFileSync(unfinished, file.contents);
     renameSync(unfinished, file.path);
