@@ -1,7 +1,15 @@
-// Compiles the message catalogue and bundles the command-line program.
+// Compiles the message catalogue and bundles the command-line program and its worker threads.
 // `build.mjs messages` compiles the catalogue only, which is what the checks need.
 
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { CLI_BUNDLE, ROOT, latestChange } from './files.mjs';
@@ -39,15 +47,60 @@ async function compileMessages() {
   if (Object.keys(compiled.m).length === 0) {
     throw new Error(`paraglide found no messages; look at ${relative(ROOT, SETTINGS)}`);
   }
+  writeTypes();
   writeFileSync(GENERATED_STAMP, '');
+}
+
+/**
+ * Types of the compiled catalogue, from the English texts. The declarations that the compiler makes of the JavaScript
+ * itself are broken wherever the name of a message has a dot.
+ */
+function writeTypes() {
+  const files = readdirSync(CATALOGUE).filter((name) => /(^|\.)en\.json$/.test(name));
+  const texts = Object.assign(
+    {},
+    ...files.map((name) => JSON.parse(readFileSync(join(CATALOGUE, name), 'utf8'))),
+  );
+  const lines = Object.entries(texts).map(([key, text]) => {
+    const words = [
+      ...new Set([...JSON.stringify(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name)),
+    ];
+    const fields = words.map((name) => `readonly ${name}: string | number`).join('; ');
+    return `  readonly ${JSON.stringify(key)}: Message<${words.length > 0 ? `{ ${fields} }` : 'object'}>;`;
+  });
+  writeFileSync(
+    join(GENERATED, 'messages.d.ts'),
+    "import type { Catalogue } from './catalogue.ts';\nexport const m: Catalogue;\n",
+  );
+  writeFileSync(
+    join(GENERATED, 'catalogue.ts'),
+    `// Written by scripts/build.mjs from the catalogue; do not edit.
+import { m as compiled } from './messages.js';
+
+type Message<Words extends object> = (
+  words: Words,
+  options: { readonly locale: 'en' | 'fr' },
+) => string;
+
+export interface Catalogue {
+${lines.join('\n')}
+}
+
+export const m: Catalogue = compiled;
+`,
+  );
 }
 
 async function bundleCli() {
   const { build } = await import('esbuild');
   const result = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['packages/cli/src/main.ts'],
-    outfile: CLI_BUNDLE,
+    entryPoints: {
+      'arena-worker': 'packages/cli/src/arena/worker.ts',
+      // Last: its time says when the build was complete.
+      main: 'packages/cli/src/main.ts',
+    },
+    outdir: dirname(CLI_BUNDLE),
     bundle: true,
     platform: 'node',
     format: 'esm',

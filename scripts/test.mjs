@@ -61,5 +61,6 @@ if (status !== 0) {
 }
 
 step('Cited rulings', 'node', ['scripts/cited-rulings.mjs']);
+step('Rules switched off', 'node', ['scripts/rules-off.mjs']);
 
 console.log(`\n${summary()}`);

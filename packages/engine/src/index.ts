@@ -62,7 +62,12 @@ export {
   type Siege,
 } from './state/state.ts';
 export { seedFromHex, seedToHex } from './state/shuffle.ts';
-export { ACTION_KINDS, type Action, type ActionKind } from './actions/action.ts';
+export {
+  ACTION_KINDS,
+  type Action,
+  type ActionKind,
+  type ActionOf,
+} from './actions/action.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode, type RulingId } from './refusals.ts';
 export type { EventKind, GameEvent } from './events.ts';
 export type { Choice } from './contract.ts';
@@ -92,6 +97,7 @@ export {
   type Position,
   type Step,
 } from './play.ts';
+export { cardsToRaid, strengthInSiege, whyCardUnusable, winnerAtCheck } from './questions.ts';
 export { scoreOf, type Score } from './turn/finish.ts';
 export { invariantsBrokenBy } from './create.ts';
 
@@ -104,6 +110,7 @@ export {
   BLOCKS_RAID,
   BUILDS,
   CARD_COINS,
+  CARD_CONNECTIONS,
   CARD_COST,
   CARD_FLAGS,
   CARD_MILITARY,
@@ -129,7 +136,13 @@ export {
   WAGON,
   isLocationCard,
 } from './cards/cards.ts';
-export { LOSES_GAME_WITH, PLACE_DEFENCE, PLACE_POINTS, isOwnedBy } from './board/places.ts';
+export {
+  LOSES_GAME_WITH,
+  OWNER_BIT,
+  PLACE_DEFENCE,
+  PLACE_POINTS,
+  isOwnedBy,
+} from './board/places.ts';
 export { isConnectedTo } from './board/supply.ts';
 export { OUT_OF_REACH, isRaidable, raidDistances } from './board/raid-reach.ts';
 export { siegeStrength, startValue } from './state/sieges.ts';

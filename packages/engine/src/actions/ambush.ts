@@ -21,7 +21,7 @@ export const ambush: ActionRule<'ambush'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 1, 1);
+    const cards = cardsFromHand(at, action.cards, 1, 1, 'R67');
     if (isRefusal(cards)) return cards;
     const [card] = cards;
     if (!hasFlag(card, AMBUSH)) return refuse('cannot-ambush', { card });

@@ -12,7 +12,7 @@ import {
 } from '../cards/cards.ts';
 import { isOwnedBy } from '../board/places.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
-import { refuse, type Refusal } from '../refusals.ts';
+import { refuse, type Refusal, type RulingId } from '../refusals.ts';
 import { emptySiege, playToSiege, siegeStrength } from '../state/sieges.ts';
 import { discardFromHand, pay } from '../state/zones.ts';
 import { opponentOf } from '../vocabulary.ts';
@@ -78,7 +78,7 @@ export const besiege: ActionRule<'besiege'> = {
     const noSiege = whyNoSiege(at);
     if (noSiege !== null) return noSiege;
     if (!isEnemyPlace(at, place)) return refuse('not-an-enemy-location', { place });
-    const cards = cardsFromHand(at, action.cards, 3, 3);
+    const cards = cardsFromHand(at, action.cards, 3, 3, 'R35');
     if (isRefusal(cards)) return cards;
     const [via, carrier, opener] = cards;
     const noVia = whyNotServing(at, via, LOCATION, 'not-a-location-card');
@@ -88,7 +88,7 @@ export const besiege: ActionRule<'besiege'> = {
     const noCarrier = whyNotServing(at, carrier, transport, 'no-transport');
     if (noCarrier !== null) return noCarrier;
     if (opens(at, opener, place)) return null;
-    return whyNoStrength(at, opener, place, 'attacker');
+    return whyNoStrength(at, opener, place, 'attacker', 'R36');
   },
 
   whyNone(at, choice) {
@@ -102,7 +102,10 @@ export const besiege: ActionRule<'besiege'> = {
     const missing = whyOutOfReach(at, choice, (place) => isEnemyPlace(at, place));
     // Besieging takes a card with strength where settling takes a settler.
     if (missing.code !== 'no-settler') return missing;
-    return { ...missing, code: 'no-strength', ruling: 'R36' };
+    const unpaid = at.usable.find((card) => CARD_SIEGE_FEE[card] > at.me.money);
+    return unpaid === undefined
+      ? { ...missing, code: 'no-strength', ruling: 'R36' }
+      : refuse('not-enough-money', { card: unpaid, ruling: 'R36' });
   },
 
   apply(draft, action, table) {
@@ -124,6 +127,7 @@ export function whyNoStrength(
   card: Card,
   place: Place,
   role: 'attacker' | 'defender',
+  feeRuling: RulingId,
 ): Refusal {
   const unusable = whyNotServing(at, card, -1, 'no-strength');
   if (unusable !== null) return unusable;
@@ -131,5 +135,5 @@ export function whyNoStrength(
     const defends = siegeStrength(at.rules, card, place, 'defender') > 0;
     return refuse(defends ? 'fortification-only-defends' : 'no-strength', { card, place });
   }
-  return refuse('not-enough-money', { card, ruling: 'R38' });
+  return refuse('not-enough-money', { card, ruling: feeRuling });
 }

@@ -20,7 +20,7 @@ export const convert: ActionRule<'convert'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 1, 1);
+    const cards = cardsFromHand(at, action.cards, 1, 1, 'R72');
     if (isRefusal(cards)) return cards;
     const [card] = cards;
     return hasFlag(card, CONVERTS) ? null : refuse('cannot-convert', { card });

@@ -54,7 +54,7 @@ export const develop: ActionRule<'develop'> = {
   check(at, action) {
     const place = placeOf(action.location);
     if (place < 0) return refuse('unknown-location');
-    const cards = cardsFromHand(at, action.cards, 2, 2);
+    const cards = cardsFromHand(at, action.cards, 2, 2, 'R32');
     if (isRefusal(cards)) return cards;
     const [card, settler] = cards;
     const noCard = whyNotServing(at, card, LOCATION, 'not-a-location-card');
@@ -62,7 +62,7 @@ export const develop: ActionRule<'develop'> = {
     if (CARD_PLACE[card] !== place) return refuse('not-the-location-card', { card, place });
     const whyNot = whyNotDeveloped(at, place);
     if (whyNot !== null) return refuse(whyNot, { place });
-    return whyNotServing(at, settler, SETTLER, 'no-settler');
+    return whyNotServing(at, settler, SETTLER, 'no-settler', 'R32');
   },
 
   whyNone(at, choice) {

@@ -31,13 +31,13 @@ export const discard: ActionRule<'discard'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 1, at.hand.length);
+    const cards = cardsFromHand(at, action.cards, 1, at.hand.length, 'R78');
     if (isRefusal(cards)) return cards;
     return cards.length > affordable(at) ? refuse('not-enough-money', { ruling: 'R78' }) : null;
   },
 
   whyNone(at, choice) {
-    const cards = cardsFromHand(at, choice.cards ?? [], 1, at.hand.length);
+    const cards = cardsFromHand(at, choice.cards ?? [], 1, at.hand.length, 'R78');
     return isRefusal(cards) ? cards : refuse('not-enough-money', { ruling: 'R78' });
   },
 

@@ -49,7 +49,7 @@ export const fortify: ActionRule<'fortify'> = {
   check(at, action) {
     const place = placeOf(action.location);
     if (place < 0) return refuse('unknown-location');
-    const cards = cardsFromHand(at, action.cards, 2, 2);
+    const cards = cardsFromHand(at, action.cards, 2, 2, 'R33');
     if (isRefusal(cards)) return cards;
     const [card, fortification] = isLocationCard(cards[0]) ? cards : [cards[1], cards[0]];
     if (CARD_PLACE[card] !== place) {

@@ -43,7 +43,7 @@ export const governor: ActionRule<'governor'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 2, 3);
+    const cards = cardsFromHand(at, action.cards, 2, 3, 'R81');
     if (isRefusal(cards)) return cards;
     const [first, ...returned] = cards;
     if (!hasFlag(first, GOVERNS)) return refuse('no-governor', { card: first });

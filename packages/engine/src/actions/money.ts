@@ -58,7 +58,7 @@ export const takeMoney: ActionRule<'take-money'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 1, 1);
+    const cards = cardsFromHand(at, action.cards, 1, 1, 'R73');
     return isRefusal(cards) ? cards : whyNotServing(at, cards[0], COINS, 'no-coins');
   },
 
@@ -94,7 +94,7 @@ export const merchant: ActionRule<'merchant'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 2, 1 + at.rules.merchantCoinCards);
+    const cards = cardsFromHand(at, action.cards, 2, 1 + at.rules.merchantCoinCards, 'R74');
     if (isRefusal(cards)) return cards;
     const [ship, ...coinCards] = cards;
     const noShip = whyNotServing(at, ship, SHIP, 'no-ship');
@@ -149,7 +149,7 @@ export const trader: ActionRule<'trader'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 2, at.hand.length);
+    const cards = cardsFromHand(at, action.cards, 2, at.hand.length, 'R75');
     if (isRefusal(cards)) return cards;
     const [first, ...furs] = cards;
     if (!hasFlag(first, TRADES)) return refuse('no-trader', { card: first });
@@ -192,7 +192,7 @@ export const piracy: ActionRule<'piracy'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 2, 2);
+    const cards = cardsFromHand(at, action.cards, 2, 2, 'R76');
     if (isRefusal(cards)) return cards;
     return (
       whyNotServing(at, cards[0], PIRATES, 'no-pirate') ??

@@ -86,7 +86,7 @@ export const raid: ActionRule<'raid'> = {
   check(at, action) {
     const place = placeOf(action.location);
     if (place < 0) return refuse('unknown-location');
-    const cards = cardsFromHand(at, action.cards, 1, at.hand.length);
+    const cards = cardsFromHand(at, action.cards, 1, at.hand.length, 'R56');
     if (isRefusal(cards)) return cards;
     const idle = cards.find((card) => !isRaidCard(card));
     if (idle !== undefined) return refuse('cannot-raid', { card: idle });

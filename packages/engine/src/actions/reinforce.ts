@@ -1,4 +1,4 @@
-// Reinforce (R38–R40) and the Military Leader (R41): one card from hand into a siege in progress.
+// Reinforce (R38, R39) and the Military Leader (R41): one card from hand into a siege in progress.
 import {
   CARD_IDS,
   CARD_SIEGE_FEE,
@@ -26,6 +26,7 @@ import {
 } from './standpoint.ts';
 
 type Kind = 'reinforce' | 'military-leader';
+const RULING = { reinforce: 'R38', 'military-leader': 'R41' } as const;
 
 const roleIn = (at: Standpoint, siege: Side): 'attacker' | 'defender' =>
   siege === at.side ? 'attacker' : 'defender';
@@ -58,26 +59,27 @@ function check(at: Standpoint, action: ActionOf<Kind>, kind: Kind): Refusal | nu
   if (place < 0) return refuse('unknown-location');
   const side = besiegerOf(at.game, place);
   const siege = side === null ? null : at.game.sieges[side];
-  if (side === null || siege === null) return refuse('not-besieged', { place });
-  const cards = cardsFromHand(at, action.cards, 1, 1);
+  const ruling = RULING[kind];
+  if (side === null || siege === null) return refuse('not-besieged', { place, ruling });
+  const cards = cardsFromHand(at, action.cards, 1, 1, ruling);
   if (isRefusal(cards)) return cards;
   const [card] = cards;
   if (!plays(kind, card)) {
     return refuse(kind === 'reinforce' ? 'leader-is-a-free-action' : 'no-leader', { card });
   }
-  if (!adds(at, card, side, siege)) return whyNoStrength(at, card, place, roleIn(at, side));
+  if (!adds(at, card, side, siege)) return whyNoStrength(at, card, place, roleIn(at, side), 'R38');
   return canReinforce(at, place) ? null : refuse('siege-not-connected', { place });
 }
 
 function whyNone(kind: Kind, at: Standpoint, choice: Choice): Refusal {
   const sieges = SIDES.flatMap((side) => at.game.sieges[side] ?? []);
-  if (sieges.length === 0) return refuse('not-besieged');
+  if (sieges.length === 0) return refuse('not-besieged', { ruling: RULING[kind] });
   const unusable = whyChoiceUnusable(at, choice);
   if (unusable !== null) return unusable;
   const wanted = choice.location === undefined ? -1 : placeOf(choice.location);
   const siege =
     choice.location === undefined ? sieges[0] : sieges.find((one) => one.place === wanted);
-  if (siege === undefined) return refuse('not-besieged', { place: wanted });
+  if (siege === undefined) return refuse('not-besieged', { place: wanted, ruling: RULING[kind] });
   const chosen = choice.cards?.[0];
   const card =
     chosen === undefined ? at.usable.find((one) => plays(kind, one)) : cardOf(at.side, chosen);
@@ -93,6 +95,7 @@ function whyNone(kind: Kind, at: Standpoint, choice: Choice): Refusal {
     card,
     siege.place,
     siege === at.game.sieges[at.side] ? 'attacker' : 'defender',
+    'R38',
   );
 }
 

@@ -23,7 +23,7 @@ export const reserve: ActionRule<'reserve'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 1, 1);
+    const cards = cardsFromHand(at, action.cards, 1, 1, 'R79');
     if (isRefusal(cards)) return cards;
     if (at.me.reserve.length >= at.rules.reserveLimit) return refuse('reserve-full');
     return isReservable(at, cards[0]) ? null : refuse('not-reservable', { card: cards[0] });

@@ -71,7 +71,7 @@ export const settle: ActionRule<'settle'> = {
     const place = placeOf(action.location);
     if (place < 0) return refuse('unknown-location');
     const needed = PLACE_SETTLER[place] ? 3 : 2;
-    const cards = cardsFromHand(at, action.cards, needed, needed);
+    const cards = cardsFromHand(at, action.cards, needed, needed, 'R27');
     if (isRefusal(cards)) return cards;
     const whyNot = whyNotSettled(at, place);
     if (whyNot !== null) return refuse(whyNot, { place });

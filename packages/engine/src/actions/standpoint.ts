@@ -14,7 +14,7 @@ import { countOf, includesAll } from '../cards/card-list.ts';
 import { isOwnedBy, isSupplied } from '../board/places.ts';
 import { isConnectedTo } from '../board/supply.ts';
 import type { Choice, OpenPosition, Rulebook, Standpoint } from '../contract.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { refuse, type Refusal, type RefusalCode, type RulingId } from '../refusals.ts';
 import { isBesieged } from '../state/state.ts';
 import type { Side } from '../vocabulary.ts';
 
@@ -71,12 +71,13 @@ export function isFree(at: Standpoint, card: Card, first: Card, second: Card = -
 
 export const isRefusal = (value: Refusal | readonly Card[]): value is Refusal => 'code' in value;
 
-/** The numbers of the cards that an action names, or why they are not all in hand. */
+/** The numbers of the cards that an action names, or why they are not all in hand, or too many or too few by `ruling`. */
 export function cardsFromHand(
   at: Standpoint,
   ids: readonly CardId[],
   atLeast: number,
   atMost: number,
+  ruling: RulingId,
 ): readonly Card[] | Refusal {
   const cards: Card[] = [];
   for (const id of ids) {
@@ -84,10 +85,12 @@ export function cardsFromHand(
     if (card < 0) return refuse('unknown-card');
     cards.push(card);
   }
-  if (cards.length < atLeast || cards.length > atMost) return refuse('wrong-number-of-cards');
   if (!includesAll(at.hand, cards)) {
     const missing = cards.find((card) => countOf(at.hand, card) < countOf(cards, card));
     return refuse('card-not-in-hand', { card: missing ?? cards[0] });
+  }
+  if (cards.length < atLeast || cards.length > atMost) {
+    return refuse('wrong-number-of-cards', { ruling });
   }
   return cards;
 }
@@ -98,10 +101,12 @@ export function whyNotServing(
   card: Card,
   flag: number,
   code: RefusalCode,
+  ruling?: RulingId,
 ): Refusal | null {
   const unusable = whyUnusable(at, card);
   if (unusable !== null) return refuse(unusable, { card, place: CARD_PLACE[card] });
-  return (CARD_FLAGS[card] & flag) === 0 ? refuse(code, { card }) : null;
+  if ((CARD_FLAGS[card] & flag) !== 0) return null;
+  return refuse(code, ruling === undefined ? { card } : { card, ruling });
 }
 
 /** The transport that `card` needs to reach `place`, or 0 if the place does not stand on it (R26). */

@@ -36,7 +36,7 @@ export const withdraw: ActionRule<'withdraw'> = {
     }
     const card = cardOf(at.side, action.lost);
     if (card < 0) return refuse('unknown-card');
-    return returnable.includes(card) ? null : refuse('card-not-in-siege', { card });
+    return returnable.includes(card) ? null : refuse('card-not-in-siege', { card, ruling: 'R43' });
   },
 
   whyNone: () => refuse('no-siege-to-leave'),

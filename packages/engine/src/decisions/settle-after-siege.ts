@@ -54,7 +54,7 @@ export const settleAfterSiege: ActionRule<'settle-after-siege'> = {
     const { decision } = draft;
     if (decision?.kind !== 'settle-after-siege') return;
     const { side, place, surrendered } = decision;
-    table.revealed = true;
+    if (side !== draft.side) table.revealed = true;
     if (action.settle) {
       if (action.card !== null) discardFromHand(draft, side, [cardOf(side, action.card)]);
       settlePlace(draft, side, place, table);
@@ -69,6 +69,6 @@ function whyNotSettler(
   at: Standpoint,
   id: Parameters<typeof cardsFromHand>[1][number],
 ): Refusal | null {
-  const cards = cardsFromHand(at, [id], 1, 1);
+  const cards = cardsFromHand(at, [id], 1, 1, 'R48');
   return isRefusal(cards) ? cards : whyNotServing(at, cards[0], SETTLER, 'no-settler');
 }

@@ -31,7 +31,7 @@ export const discardLostLocation: ActionRule<'discard-lost-location'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 1, 1);
+    const cards = cardsFromHand(at, action.cards, 1, 1, 'R22');
     if (isRefusal(cards)) return cards;
     const [card] = cards;
     if (isLost(at, card)) return null;

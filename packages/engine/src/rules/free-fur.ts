@@ -33,7 +33,7 @@ export const sellFur: ActionRule<'sell-fur'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 1, 1);
+    const cards = cardsFromHand(at, action.cards, 1, 1, 'R75');
     return isRefusal(cards) ? cards : whyNotServing(at, cards[0], FUR, 'no-fur');
   },
 

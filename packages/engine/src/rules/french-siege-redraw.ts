@@ -31,7 +31,7 @@ export const siegeRedraw: ActionRule<'siege-redraw'> = {
 
   check(at, action) {
     if (action.card === null) return null;
-    const cards = cardsFromHand(at, [action.card], 1, 1);
+    const cards = cardsFromHand(at, [action.card], 1, 1, 'R50');
     return isRefusal(cards) ? { ...cards, rule: 'french-siege-redraw' } : null;
   },
 

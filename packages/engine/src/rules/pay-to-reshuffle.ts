@@ -47,7 +47,7 @@ export const discardPenalty: ActionRule<'discard-penalty'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, cardsDue(at), cardsDue(at));
+    const cards = cardsFromHand(at, action.cards, cardsDue(at), cardsDue(at), 'R87');
     return isRefusal(cards) ? { ...cards, rule: 'pay-to-reshuffle' } : null;
   },
 

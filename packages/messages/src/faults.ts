@@ -1,0 +1,77 @@
+// What is wrong with a record, a replay, the options of a game or an arrangement, as a sentence.
+import type {
+  IllegalOptions,
+  IllegalSetup,
+  Outcome,
+  RecordFault,
+  ReplayDifference,
+  ReplayFault,
+  SetupFault,
+} from '@arpents/engine';
+import { describeOutcome } from './events.ts';
+import { m } from './generated/catalogue.ts';
+import type { Locale } from './locales.ts';
+import { editionName } from './names.ts';
+import { describeRefusal } from './refusals.ts';
+import type { Text } from './text.ts';
+
+export const describeRecordFault = ({ path, expected }: RecordFault, locale: Locale): string =>
+  m['fault.record']({ path, expected }, { locale });
+
+export function describeReplayFault(fault: ReplayFault, locale: Locale): string {
+  switch (fault.code) {
+    case 'illegal-options':
+      return describeIllegalOptions(fault.options, locale);
+    case 'refused': {
+      const reason = describeRefusal(fault.refusal, locale);
+      return m['fault.replay.refused']({ action: fault.action, reason }, { locale });
+    }
+    case 'other-result': {
+      const expected = resultText(fault.expected, locale);
+      const found = resultText(fault.found, locale);
+      return m['fault.replay.result']({ expected, found }, { locale });
+    }
+  }
+}
+
+const resultText = (outcome: Outcome | null, locale: Locale): string =>
+  outcome === null
+    ? m['fault.replay.going-on']({}, { locale })
+    : describeOutcome(outcome, locale).replace(/\.$/, '');
+
+export const describeReplayDifference = (
+  { pile, expected, found }: ReplayDifference,
+  locale: Locale,
+): string => m['fault.replay.difference']({ pile, expected, found }, { locale });
+
+export function describeIllegalOptions(fault: IllegalOptions, locale: Locale): string {
+  switch (fault.code) {
+    case 'unknown-edition':
+      return m['options.unknown-edition']({ name: fault.name }, { locale });
+    case 'unknown-rule':
+      return m['options.unknown-rule']({ name: fault.name }, { locale });
+    case 'rules-exclude-each-other': {
+      const [first, second] = fault.rules;
+      return m['options.rules-exclude-each-other']({ first, second }, { locale });
+    }
+    case 'edition-excludes-rule': {
+      const edition = editionName(fault.edition, locale);
+      return m['options.edition-excludes-rule']({ edition, rule: fault.rule }, { locale });
+    }
+  }
+}
+
+const SETUP_TEXTS: Readonly<Record<SetupFault, Text<{ readonly about: string }>>> = {
+  'unknown-card': m['setup.unknown-card'],
+  'unknown-location': m['setup.unknown-location'],
+  'too-many-cards': m['setup.too-many-cards'],
+  'too-many-pieces': m['setup.too-many-pieces'],
+  'too-many-fortifications': m['setup.too-many-fortifications'],
+  'negative-money': m['setup.negative-money'],
+  'siege-cards-without-siege': m['setup.siege-cards-without-siege'],
+  'siege-of-no-enemy-location': m['setup.siege-of-no-enemy-location'],
+  'siege-value-off-the-track': m['setup.siege-value-off-the-track'],
+};
+
+export const describeIllegalSetup = ({ code, about }: IllegalSetup, locale: Locale): string =>
+  SETUP_TEXTS[code]({ about }, { locale });

@@ -1,0 +1,39 @@
+// The public face of the messages: sentences and names in the languages of the catalogue.
+
+export { DEFAULT_LOCALE, LOCALES, preferredLocale, type Locale } from './locales.ts';
+
+export { cardName } from './cards.ts';
+export { locationName, placeWords } from './places.ts';
+export {
+  actionName,
+  connectionName,
+  decisionName,
+  editionName,
+  endingName,
+  pieceName,
+  sideWords,
+  symbolName,
+  viewerName,
+  zoneName,
+} from './names.ts';
+
+export { describeAction } from './actions.ts';
+export { describeDecision } from './decisions.ts';
+export { describeEvent, describeOutcome } from './events.ts';
+export { describeRefusal } from './refusals.ts';
+export {
+  describeIllegalOptions,
+  describeIllegalSetup,
+  describeRecordFault,
+  describeReplayDifference,
+  describeReplayFault,
+} from './faults.ts';
+export { CLI_TEXTS } from './cli.ts';
+export { listed, signed, type Text } from './text.ts';
+
+export { describeChance, describeReason, type ReasonToTell } from './advice.ts';
+export { describeLevel, levelName, type NamedLevel } from './levels.ts';
+
+/** The texts of the web client: `m['web.hand']({}, { locale })`. */
+export { m } from './generated/catalogue.ts';
+export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle } from './rules.ts';

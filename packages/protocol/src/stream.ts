@@ -1,0 +1,70 @@
+// The event stream: one per page, carrying the person's events and those of the game on screen.
+import type { Side } from '@arpents/engine';
+import * as v from 'valibot';
+
+import { gameIdSchema, type GameAnswer, type TableUpdate } from './games.ts';
+
+/** Where a reader stands: the last of the person's events and the last version of the game that he has seen. */
+export interface StreamPosition {
+  readonly person: number;
+  readonly version: number;
+}
+
+const POSITION = /^([0-9]{1,15})\.([0-9]{1,9})$/;
+
+/** Also the `id` of every message: `12.345`. */
+export const formatPosition = ({ person, version }: StreamPosition): string =>
+  `${person}.${version}`;
+
+export function parsePosition(text: string): StreamPosition | null {
+  const found = POSITION.exec(text);
+  if (found === null) return null;
+  return { person: Number(found[1]), version: Number(found[2]) };
+}
+
+export const streamQuery = v.strictObject({
+  game: v.optional(gameIdSchema),
+  /** Where to go on; the `Last-Event-ID` header takes precedence. Absent: from now on. */
+  after: v.optional(v.pipe(v.string(), v.regex(POSITION))),
+});
+
+/** Something about one of a person's games, whether or not it is on screen. */
+export type PersonNews =
+  | { readonly kind: 'game-started' }
+  | { readonly kind: 'your-decision'; readonly version: number }
+  | { readonly kind: 'game-over' }
+  | { readonly kind: 'game-cancelled' }
+  | { readonly kind: 'draw-offered'; readonly by: Side }
+  | { readonly kind: 'take-back-asked'; readonly by: Side }
+  | { readonly kind: 'message'; readonly by: Side }
+  /** The opponent wants to play again: the new game. */
+  | { readonly kind: 'rematch'; readonly rematch: string };
+
+export interface PersonEvent {
+  readonly number: number;
+  readonly at: number;
+  readonly game: string;
+  readonly news: PersonNews;
+}
+
+/** The messages of the stream, by the name in their `event` field; `data` is JSON of the type given here. */
+export interface StreamMessages {
+  /** First on every connection: where the stream stands now. */
+  readonly hello: StreamPosition;
+  /** One entry of the game on screen, with the table after it. In order, without gaps. */
+  readonly entry: TableUpdate;
+  /** Too much was missed to be sent one by one (or the position was unknown): the game as it stands now. */
+  readonly reset: GameAnswer;
+  /** An event of the person. */
+  readonly person: PersonEvent;
+  /** The server closes the stream, for the given reason; reconnect unless it is `signed-out`. */
+  readonly bye: { readonly reason: 'shutting-down' | 'signed-out' | 'too-slow' };
+}
+export type StreamMessageKind = keyof StreamMessages;
+export const STREAM_MESSAGES = [
+  'hello',
+  'entry',
+  'reset',
+  'person',
+  'bye',
+] as const satisfies readonly StreamMessageKind[];

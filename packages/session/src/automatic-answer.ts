@@ -1,0 +1,168 @@
+// The answers that the table gives for a player: where there is one outcome only, and where his standing orders
+// say what he wants (R101–R108). Null: he is asked.
+import {
+  CARD_KINDS,
+  cardOf,
+  legalActions,
+  playLegal,
+  type Action,
+  type CardId,
+  type Decision,
+  type GameState,
+  type Side,
+} from '@arpents/engine';
+
+import { rankIn, type CardGroup, type StandingOrders } from './standing-orders.ts';
+
+type Blocking = Extract<Action, { readonly kind: 'block-raid' | 'block-ambush' }>;
+type GivingUp = Extract<Action, { readonly kind: 'give-up-card' }>;
+type Settling = Extract<Action, { readonly kind: 'settle-after-siege' }>;
+
+/**
+ * The answer to the pending decision under these orders, or null if the player must be asked. Actions of a turn
+ * are never taken for him: ending the turn is where his undo stops, and its timing would tell what he holds.
+ */
+export function automaticAnswer(state: GameState, orders: StandingOrders): Action | null {
+  const { decision } = state;
+  if (decision === null || decision.kind === 'take-action') return null;
+  const answers = legalActions(state);
+  if (answers.length === 1) return answers[0] ?? null;
+  return answerByOrders(state, decision, answers, orders);
+}
+
+/** The answer when the time for it is over: the orders, and where they say `ask`, the rest of what they say. */
+export function overdueAnswer(state: GameState, orders: StandingOrders): Action | null {
+  const { decision } = state;
+  if (decision === null || decision.kind === 'take-action') return null;
+  const answers = legalActions(state);
+  const settled: StandingOrders = {
+    ...orders,
+    ambush: orders.ambush === 'ask' ? 'if-something-to-lose' : orders.ambush,
+    raid: orders.raid === 'ask' ? 'block' : orders.raid,
+    settleAfterSurrender:
+      orders.settleAfterSurrender === 'ask' ? 'yes' : orders.settleAfterSurrender,
+    siegeLoss: 'in-order',
+  };
+  return answerByOrders(state, decision, answers, settled) ?? answers[0] ?? null;
+}
+
+function answerByOrders(
+  state: GameState,
+  decision: Decision,
+  answers: readonly Action[],
+  orders: StandingOrders,
+): Action | null {
+  switch (decision.kind) {
+    case 'block-ambush':
+      return answerAmbush(state, answers.filter(isBlocking), orders);
+    case 'block-raid':
+      return answerRaid(answers.filter(isBlocking), orders);
+    case 'give-up-card':
+      return chooseLoss(decision.cause, answers.filter(isGivingUp), orders);
+    case 'settle-after-siege':
+      return decision.surrendered
+        ? answerSurrender(decision.side, answers.filter(isSettling), orders)
+        : null;
+    default:
+      return null;
+  }
+}
+
+const isBlocking = (action: Action): action is Blocking =>
+  action.kind === 'block-raid' || action.kind === 'block-ambush';
+const isGivingUp = (action: Action): action is GivingUp => action.kind === 'give-up-card';
+const isSettling = (action: Action): action is Settling => action.kind === 'settle-after-siege';
+
+/** The item of the lowest rank; the first of equals. */
+function lowest<T>(items: readonly T[], rankOf: (item: T) => number): T | null {
+  let best: T | null = null;
+  let bestRank = Infinity;
+  for (const item of items) {
+    const rank = rankOf(item);
+    if (rank < bestRank) {
+      best = item;
+      bestRank = rank;
+    }
+  }
+  return best;
+}
+
+const notBlocking = (answers: readonly Blocking[]): Blocking | null =>
+  answers.find((answer) => answer.card === null) ?? null;
+
+/** R102, R106: neutral Native Americans before the blue ones, the own fortification before the neutral one. */
+function chooseBlocker(answers: readonly Blocking[], order: readonly CardGroup[]): Blocking | null {
+  return lowest(answers, ({ card }) =>
+    card === null ? Infinity : rankIn(order, card, !card.endsWith(':fortification')),
+  );
+}
+
+/** R101, R102 */
+function answerAmbush(
+  state: GameState,
+  answers: readonly Blocking[],
+  orders: StandingOrders,
+): Action | null {
+  if (orders.ambush === 'ask') return null;
+  const unblocked = notBlocking(answers);
+  if (orders.ambush === 'never') return unblocked;
+  if (orders.ambush === 'if-something-to-lose' && unblocked !== null) {
+    const losses = legalActions(playLegal(state, unblocked));
+    if (!losses.some(isGivingUp)) return unblocked;
+  }
+  return chooseBlocker(answers, orders.ambushBlockers) ?? unblocked;
+}
+
+/** R106 */
+function answerRaid(answers: readonly Blocking[], orders: StandingOrders): Action | null {
+  if (orders.raid === 'ask') return null;
+  const unblocked = notBlocking(answers);
+  if (orders.raid === 'never') return unblocked;
+  return chooseBlocker(answers, orders.raidBlockers) ?? unblocked;
+}
+
+/** R103, R105, R108 */
+function chooseLoss(
+  cause: Extract<Decision, { readonly kind: 'give-up-card' }>['cause'],
+  answers: readonly GivingUp[],
+  orders: StandingOrders,
+): Action | null {
+  switch (cause) {
+    case 'ambush': {
+      // A card in a siege (`ambush-reaches-sieges`) is the last to go.
+      const away = (from: GivingUp['from']): number =>
+        from === orders.ambushLossFrom ? 0 : from === 'hand' || from === 'reserve' ? 1 : 2;
+      return lowest(
+        answers,
+        ({ card, from }) => rankIn(orders.ambushLosses, card, false) * 3 + away(from),
+      );
+    }
+    case 'convert':
+      return lowest(answers, ({ from }) => (from === orders.convertFrom ? 0 : 1));
+    case 'siege':
+      if (orders.siegeLoss === 'ask') return null;
+      return lowest(answers, ({ card }) => rankIn(orders.siegeLosses, card, true));
+  }
+}
+
+/** R107 */
+function answerSurrender(
+  side: Side,
+  answers: readonly Settling[],
+  orders: StandingOrders,
+): Action | null {
+  if (orders.settleAfterSurrender === 'ask') return null;
+  const settling = answers.filter((answer) => answer.settle);
+  const chosen =
+    orders.settleAfterSurrender === 'yes'
+      ? lowest(settling, ({ card }) => (card === null ? 0 : settlerCost(side, card)))
+      : null;
+  return chosen ?? answers.find((answer) => !answer.settle) ?? null;
+}
+
+/** R107: a location card without coins or military symbol, then other location cards, then Settlers. */
+function settlerCost(side: Side, card: CardId): number {
+  const location = CARD_KINDS[cardOf(side, card)]?.location ?? null;
+  if (location === null) return 2;
+  return location.symbols.coins === undefined && location.symbols.military === undefined ? 0 : 1;
+}

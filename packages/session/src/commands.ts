@@ -1,0 +1,165 @@
+// What a player can ask of the table, and whether the table accepts it: seat, version, decision, offers, clock.
+import { err, ok, type Action, type Result, type Side } from '@arpents/engine';
+
+import { outOfTime } from './clocks.ts';
+import type { EntryBody } from './entries.ts';
+import type { TableRefusal, TableRefusalCode } from './refusals.ts';
+import {
+  advanceSession,
+  deciderOf,
+  lineTo,
+  undoableBy,
+  type Advance,
+  type GameSession,
+} from './session.ts';
+
+export type Command =
+  | { readonly kind: 'act'; readonly action: Action }
+  | { readonly kind: 'undo' }
+  /** To the position of a version; null: before the asker's last action. */
+  | { readonly kind: 'ask-take-back'; readonly to: number | null }
+  | { readonly kind: 'answer-take-back'; readonly accept: boolean }
+  | { readonly kind: 'offer-draw' }
+  | { readonly kind: 'answer-draw'; readonly accept: boolean }
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'claim-time' }
+  | { readonly kind: 'say'; readonly text: string };
+
+export type CommandKind = Command['kind'];
+
+/** Kinds that depend on the position, so that the version they were sent for matters. */
+const POSITIONAL: readonly CommandKind[] = [
+  'act',
+  'undo',
+  'ask-take-back',
+  'answer-take-back',
+  'claim-time',
+];
+
+/** Carries out a player's command at the moment `at`, sent when he had seen `version`. */
+export function carryOut(
+  session: GameSession,
+  side: Side,
+  command: Command,
+  version: number,
+  at: number,
+): Result<Advance, TableRefusal> {
+  if (session.version === 0) return refused('not-started');
+  if (session.state.phase === 'over' && command.kind !== 'say') return refused('game-over');
+  if (version > session.version) return refused('unknown-version');
+  if (version < session.positionVersion && POSITIONAL.includes(command.kind)) {
+    return refused('stale-version');
+  }
+  const body = entryFor(session, side, command, at);
+  if (!body.ok) return body;
+  return advanceSession(session, { version: session.version + 1, at, side, body: body.value });
+}
+
+/** An answer that the table gives for the deciding player. */
+export const answerFor = (
+  session: GameSession,
+  side: Side,
+  action: Action,
+  at: number,
+): Result<Advance, TableRefusal> =>
+  advanceSession(session, {
+    version: session.version + 1,
+    at,
+    side,
+    body: { kind: 'action', action, automatic: true },
+  });
+
+const refused = (code: TableRefusalCode): Result<never, TableRefusal> => err({ code });
+
+function entryFor(
+  session: GameSession,
+  side: Side,
+  command: Command,
+  at: number,
+): Result<EntryBody, TableRefusal> {
+  switch (command.kind) {
+    case 'act':
+      return entryForAction(session, side, command.action);
+    case 'resign':
+      return ok({ kind: 'action', action: { kind: 'resign', side }, automatic: false });
+    case 'undo':
+      return entryForUndo(session, side);
+    case 'ask-take-back':
+      return entryForTakeBack(session, side, command.to);
+    case 'answer-take-back': {
+      const asked = session.offers.takeBack;
+      if (asked === null || asked.side === side) return refused('no-take-back-asked');
+      return ok(
+        command.accept ? { kind: 'taken-back', to: asked.to } : { kind: 'take-back-declined' },
+      );
+    }
+    case 'offer-draw':
+      return session.offers.draw === null
+        ? ok({ kind: 'draw-offered' })
+        : refused('draw-already-offered');
+    case 'answer-draw':
+      if (session.offers.draw === null || session.offers.draw === side) {
+        return refused('no-draw-offered');
+      }
+      return ok(
+        command.accept
+          ? { kind: 'concluded', conclusion: { ending: 'agreement' } }
+          : { kind: 'draw-declined' },
+      );
+    case 'claim-time':
+      if (session.clocks === null) return refused('no-clock');
+      return outOfTime(session.clocks, at) === opponent(side)
+        ? ok({ kind: 'concluded', conclusion: { ending: 'time', winner: side } })
+        : refused('time-not-up');
+    case 'say':
+      return ok({ kind: 'message', text: command.text });
+  }
+}
+
+const opponent = (side: Side): Side => (side === 'british' ? 'french' : 'british');
+
+function entryForAction(
+  session: GameSession,
+  side: Side,
+  action: Action,
+): Result<EntryBody, TableRefusal> {
+  if (action.kind === 'resign' ? action.side !== side : deciderOf(session) !== side) {
+    return refused('not-your-decision');
+  }
+  return ok({ kind: 'action', action, automatic: false });
+}
+
+/** R99: one step back. */
+function entryForUndo(session: GameSession, side: Side): Result<EntryBody, TableRefusal> {
+  const point = session.undoPoints.at(-1);
+  const by = undoableBy(session);
+  if (point === undefined || by === null) return refused('nothing-to-undo');
+  if (by !== side) return refused('undo-not-yours');
+  return ok({ kind: 'undone', to: point.version });
+}
+
+function entryForTakeBack(
+  session: GameSession,
+  side: Side,
+  wanted: number | null,
+): Result<EntryBody, TableRefusal> {
+  if (session.terms.rated) return refused('no-take-back-in-rated-games');
+  if (session.offers.takeBack !== null) return refused('take-back-already-asked');
+  const to = wanted ?? beforeLastActionOf(session, side);
+  const line = to === null ? null : lineTo(session, to);
+  if (to === null || line === null) return refused('nothing-to-take-back');
+  // A player takes back what he did himself; what followed goes with it.
+  if (session.line[line.length]?.side !== side) return refused('nothing-to-take-back');
+  return ok({ kind: 'take-back-asked', to });
+}
+
+/** The position before a side's last action, which is what a take-back goes back to unless it says otherwise; null: none, or not allowed. */
+export function takeBackTarget(session: GameSession, side: Side): number | null {
+  if (session.terms.rated || session.state.phase === 'over') return null;
+  return beforeLastActionOf(session, side);
+}
+
+function beforeLastActionOf(session: GameSession, side: Side): number | null {
+  const at = session.line.findLastIndex((step) => step.side === side);
+  return at < 0 ? null : (session.line[at - 1]?.version ?? 1);
+}

@@ -1,0 +1,41 @@
+// The table's public face; other packages import from here and nowhere else.
+
+export {
+  changesPosition,
+  type Conclusion,
+  type Entry,
+  type EntryBody,
+  type EntryKind,
+} from './entries.ts';
+export { TABLE_REFUSALS, type TableRefusal, type TableRefusalCode } from './refusals.ts';
+export { clockDue, outOfTime, timeLeft, type Clocks, type Pace } from './clocks.ts';
+export {
+  AMBUSH_ORDERS,
+  CARD_GROUPS,
+  DEFAULT_ORDERS,
+  LOSS_PLACES,
+  ORDER_LISTS,
+  RAID_ORDERS,
+  SETTLE_ORDERS,
+  SIEGE_LOSS_ORDERS,
+  areOrdersOf,
+  type CardGroup,
+  type StandingOrders,
+} from './standing-orders.ts';
+export { automaticAnswer, overdueAnswer } from './automatic-answer.ts';
+export {
+  advanceSession,
+  deciderOf,
+  openSession,
+  resumeSession,
+  sideOf,
+  undoableBy,
+  type Advance,
+  type GameSession,
+  type IllegalTerms,
+  type LineStep,
+  type Offers,
+  type Seats,
+  type Terms,
+} from './session.ts';
+export { answerFor, carryOut, takeBackTarget, type Command, type CommandKind } from './commands.ts';
