@@ -18,6 +18,7 @@ const MESSAGES = join(ROOT, 'packages/messages');
 const CATALOGUE = join(MESSAGES, 'catalogue');
 const SETTINGS = join(MESSAGES, 'project.inlang/settings.json');
 const GENERATED = join(MESSAGES, 'src/generated');
+const { locales: LOCALES } = JSON.parse(readFileSync(SETTINGS, 'utf8'));
 /** Written last, so that its time says when a compilation was complete. */
 const GENERATED_STAMP = join(GENERATED, '.compiled');
 
@@ -68,16 +69,9 @@ function writeTypes() {
     const fields = words.map((name) => `readonly ${name}: string | number`).join('; ');
     return `  readonly ${JSON.stringify(key)}: Message<${words.length > 0 ? `{ ${fields} }` : 'object'}>;`;
   });
-  writeFileSync(
-    join(GENERATED, 'messages.d.ts'),
-    "import type { Catalogue } from './catalogue.ts';\nexport const m: Catalogue;\n",
-  );
-  writeFileSync(
-    join(GENERATED, 'catalogue.ts'),
-    `// Written by scripts/build.mjs from the catalogue; do not edit.
-import { m as compiled } from './messages.js';
-
-type Message<Words extends object> = (
+  write(
+    'types.ts',
+    `type Message<Words extends object> = (
   words: Words,
   options: { readonly locale: 'en' | 'fr' },
 ) => string;
@@ -85,10 +79,27 @@ type Message<Words extends object> = (
 export interface Catalogue {
 ${lines.join('\n')}
 }
+`,
+  );
+  // Which compilation stands behind it, all languages or one at a time, is a condition of the package.
+  write(
+    'catalogue.ts',
+    `import { m as compiled } from '#compiled';
+import type { Catalogue } from './types.ts';
 
 export const m: Catalogue = compiled;
 `,
   );
+  write(
+    'messages.d.ts',
+    "import type { Catalogue } from './types.ts';\nexport const m: Catalogue;\n",
+  );
+  for (const locale of LOCALES) write(`messages/${locale}.d.ts`, 'export {};\n');
+}
+
+function write(name, text) {
+  const head = '// Written by scripts/build.mjs from the catalogue; do not edit.\n';
+  writeFileSync(join(GENERATED, name), head + text);
 }
 
 async function bundleCli() {

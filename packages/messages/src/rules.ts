@@ -1,6 +1,6 @@
 // The texts of scenario rules and presets: a title, what it changes in a sentence, and what that does to the game.
 import type { PresetId, RuleId } from '@arpents/engine';
-import { m } from './generated/messages.js';
+import { m } from './generated/catalogue.ts';
 import type { Locale } from './locales.ts';
 import type { Text } from './text.ts';
 

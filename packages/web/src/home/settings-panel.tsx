@@ -1,9 +1,8 @@
 // Settings of this browser.
 import { LOCALES } from '@arpents/messages';
 import type { ReactElement } from 'react';
-import { changeSettings, LOOKS, useSettings } from '../state/settings.ts';
+import { changeLanguage, changeSettings, LOOKS, useSettings } from '../state/settings.ts';
 import { useText } from '../text/use-text.ts';
-import { PageHead } from './page-head.tsx';
 
 /** Every language in its own name, as people look for it. */
 const LANGUAGE_NAMES: Readonly<Record<(typeof LOCALES)[number], string>> = {
@@ -22,7 +21,7 @@ export function Settings(): ReactElement {
           value={locale}
           onChange={(event) => {
             const chosen = LOCALES.find((one) => one === event.target.value);
-            if (chosen !== undefined) changeSettings({ locale: chosen });
+            if (chosen !== undefined) void changeLanguage(chosen);
           }}
         >
           {LOCALES.map((one) => (
@@ -69,18 +68,5 @@ export function Settings(): ReactElement {
         {t('settings.sound')}
       </label>
     </div>
-  );
-}
-
-export function SettingsPage(): ReactElement {
-  const { t } = useText();
-  return (
-    <>
-      <PageHead />
-      <main className="page narrow">
-        <h1>{t('menu.settings')}</h1>
-        <Settings />
-      </main>
-    </>
   );
 }

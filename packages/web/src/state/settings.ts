@@ -1,5 +1,11 @@
 // What a person sets for this browser: language, look, motion, sound. Kept in local storage.
-import { DEFAULT_LOCALE, LOCALES, preferredLocale, type Locale } from '@arpents/messages';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  loadLocale,
+  preferredLocale,
+  type Locale,
+} from '@arpents/messages';
 import { create } from 'zustand';
 
 export const LOOKS = ['auto', 'day', 'candle'] as const;
@@ -48,6 +54,16 @@ export function changeSettings(change: Partial<Settings>): void {
   showSettings();
 }
 
+/** Speaks another language as soon as its texts are here; without a connection the old one stays. */
+export async function changeLanguage(locale: Locale): Promise<void> {
+  try {
+    await loadLocale(locale);
+    changeSettings({ locale });
+  } catch {
+    // The choice on screen shows what is still spoken.
+  }
+}
+
 /** Puts language and look on the document. */
 export function showSettings(): void {
   const { locale, look } = useSettings.getState();
@@ -58,5 +74,4 @@ export function showSettings(): void {
 
 /** Whether things may move on the screen. */
 export const hasMotion = (): boolean =>
-  useSettings.getState().motion ??
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  useSettings.getState().motion ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
