@@ -3,6 +3,7 @@ import { loadLocale } from '@arpents/messages';
 import { loadFirstPage } from './pages.ts';
 import { showSettings, useSettings } from './state/settings.ts';
 import './theme/theme.css';
+import './fonts/fonts.css';
 
 showSettings();
 const [{ startClient }] = await Promise.all([
