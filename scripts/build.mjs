@@ -18,7 +18,6 @@ const MESSAGES = join(ROOT, 'packages/messages');
 const CATALOGUE = join(MESSAGES, 'catalogue');
 const SETTINGS = join(MESSAGES, 'project.inlang/settings.json');
 const GENERATED = join(MESSAGES, 'src/generated');
-const { locales: LOCALES } = JSON.parse(readFileSync(SETTINGS, 'utf8'));
 /** Written last, so that its time says when a compilation was complete. */
 const GENERATED_STAMP = join(GENERATED, '.compiled');
 
@@ -81,10 +80,10 @@ ${lines.join('\n')}
 }
 `,
   );
-  // Which compilation stands behind it, all languages or one at a time, is a condition of the package.
+  // Compiled for Node, read as it stands in a browser: a condition of the package decides.
   write(
     'catalogue.ts',
-    `import { m as compiled } from '#compiled';
+    `import { m as compiled } from '#texts';
 import type { Catalogue } from './types.ts';
 
 export const m: Catalogue = compiled;
@@ -94,7 +93,6 @@ export const m: Catalogue = compiled;
     'messages.d.ts',
     "import type { Catalogue } from './types.ts';\nexport const m: Catalogue;\n",
   );
-  for (const locale of LOCALES) write(`messages/${locale}.d.ts`, 'export {};\n');
 }
 
 function write(name, text) {

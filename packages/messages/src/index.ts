@@ -36,5 +36,5 @@ export { describeLevel, levelName, type NamedLevel } from './levels.ts';
 
 /** The texts of the web client: `m['web.hand']({}, { locale })`. */
 export { m } from './generated/catalogue.ts';
-export { loadLocale } from '#compiled';
+export { addTexts } from '#texts';
 export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle } from './rules.ts';

@@ -4,7 +4,7 @@ import { viewerName } from '@arpents/messages';
 import type { GameSummary, SeatShown } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { durationText } from '../table/clocks.ts';
+import { durationText } from '../text/duration.ts';
 import { useText } from '../text/use-text.ts';
 import { GameTerms } from './game-terms.tsx';
 import { levelName } from './levels.ts';
@@ -37,8 +37,14 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
             </span>
           ))}
         </span>
-        <span className={game.decider !== null && game.decider === game.mySide ? 'game-state yours' : 'game-state'}>
-          {state} · {t('game.since', { time: durationText(Date.now() - game.changedAt) })}
+        <span
+          className={
+            game.decider !== null && game.decider === game.mySide
+              ? 'game-state yours'
+              : 'game-state'
+          }
+        >
+          {state} · {t('game.since', { time: durationText(Date.now() - game.changedAt, locale) })}
         </span>
         <GameTerms game={game} />
       </Link>

@@ -42,6 +42,8 @@ interface GameOnScreen {
   readonly failure: Failure | null;
   readonly draft: ActionDraft;
   readonly seenVersion: number;
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
+  readonly serverAhead: number;
 }
 
 const NOTHING: GameOnScreen = {
@@ -58,6 +60,7 @@ const NOTHING: GameOnScreen = {
   failure: null,
   draft: EMPTY_DRAFT,
   seenVersion: 0,
+  serverAhead: 0,
 };
 
 export const useGame = create<GameOnScreen>(() => NOTHING);
@@ -157,6 +160,7 @@ async function load(id: string, invitation: string | null): Promise<void> {
 async function replace(answer: GameAnswer): Promise<void> {
   const { id } = answer.game;
   if (state().id !== id) return;
+  const serverAhead = answer.table.now - Date.now();
   const log = await ask<LogAnswer>('GET', `/games/${id}/log?after=0`);
   if (state().id !== id) return;
   const { table } = answer;
@@ -172,6 +176,7 @@ async function replace(answer: GameAnswer): Promise<void> {
     waiting: [],
     failure: null,
     draft: keptDraft(id, table.view),
+    serverAhead,
   });
 }
 
@@ -187,7 +192,10 @@ function receive(update: TableUpdate): void {
   if (update.game !== state().id || update.table.version <= newestVersion()) return;
   position = position === null ? null : `${position.split('.')[0] ?? '0'}.${update.table.version}`;
   const isOwn = update.entry.side === state().viewer;
-  set({ waiting: [...state().waiting, update] });
+  set({
+    waiting: [...state().waiting, update],
+    serverAhead: update.table.now - Date.now(),
+  });
   if (isOwn || !hasMotion()) showAll();
   else if (state().showing === null) showNext();
 }
@@ -228,7 +236,10 @@ function apply(
     entries: [...state().entries, ...updates.map(({ entry }) => entry)],
     waiting,
     showing,
-    summary: summary === null || view === null ? summary : { ...summary, status: view.phase === 'over' ? 'over' : 'running', outcome: view.outcome },
+    summary:
+      summary === null || view === null
+        ? summary
+        : { ...summary, status: view.phase === 'over' ? 'over' : 'running', outcome: view.outcome },
     draft: keeps ? revived(view, draft) : draft,
   });
   if (summary?.status === 'open' && id !== null) void load(id, null);

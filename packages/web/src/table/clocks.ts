@@ -1,10 +1,16 @@
-// Clocks as the table shows them: the server's last word, running on by this browser's clock.
+// Clocks as the table shows them: the server's last word, running on by the server's clock as far as it is known here.
 import type { Side } from '@arpents/engine';
+import type { Locale } from '@arpents/messages';
 import type { TableView } from '@arpents/protocol';
+import { timeLeft } from '@arpents/session';
 import { useEffect, useState } from 'react';
+import { useGame } from '../state/game.ts';
+import { useSettings } from '../state/settings.ts';
+import { durationText } from '../text/duration.ts';
 
-/** The time now, told anew every second while clocks run. */
+/** The time on the server's clock, told anew every second while clocks run. */
 export function useNow(isRunning: boolean): number {
+  const ahead = useGame((game) => game.serverAhead);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!isRunning) return;
@@ -15,25 +21,18 @@ export function useNow(isRunning: boolean): number {
       clearInterval(timer);
     };
   }, [isRunning]);
-  return now;
+  return now + ahead;
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
-export function durationText(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  const days = Math.floor(seconds / 86_400);
-  const hours = Math.floor(seconds / 3600) % 24;
-  const minutes = Math.floor(seconds / 60) % 60;
-  if (days > 0) return `${days} d ${hours} h`;
-  if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
-  return `${minutes}:${two(seconds % 60)}`;
-}
-
-export function clockText(clocks: TableView['clocks'], side: Side, now: number): string | null {
+/** What a side's clock shows; while it owes an answer, the small clock of the answer. */
+export function clockText(
+  clocks: TableView['clocks'],
+  side: Side,
+  now: number,
+  locale: Locale = useSettings.getState().locale,
+): string | null {
   if (clocks === null) return null;
-  const { remaining, running, since, answer } = clocks;
-  if (answer?.side === side) return durationText(answer.due - now);
-  const spent = running === side ? Math.max(0, now - since) : 0;
-  return durationText(remaining[side] - spent);
+  const { answer } = clocks;
+  if (answer?.side === side) return durationText(answer.due - now, locale);
+  return durationText(timeLeft(clocks, side, now), locale);
 }

@@ -14,10 +14,7 @@ export type TextOf = (key: TextKey, words?: Words) => string;
 
 /** A text outside of React: for titles of the document and announcements. */
 export function textIn(locale: Locale, key: TextKey, words: Words = {}): string {
-  const message = m[`web.${key}`] as (
-    words: Words,
-    options: { readonly locale: Locale },
-  ) => string;
+  const message = m[`web.${key}`] as (words: Words, options: { readonly locale: Locale }) => string;
   return message(words, { locale });
 }
 
