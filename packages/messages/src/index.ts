@@ -32,7 +32,7 @@ export { CLI_TEXTS } from './cli.ts';
 export { listed, signed, type Text } from './text.ts';
 
 export { describeChance, describeReason, type ReasonToTell } from './advice.ts';
-export { describeLevel, levelName, type NamedLevel } from './levels.ts';
+export { describeLevel, isNamedLevel, levelName, type NamedLevel } from './levels.ts';
 
 /** The texts of the web client: `m['web.hand']({}, { locale })`. */
 export { m } from './generated/catalogue.ts';

@@ -53,12 +53,11 @@ export function SignForm({
         void submit();
       }}
     >
-      <div className="buttons" role="group" aria-label={t('account.title')}>
+      <div className="buttons sign-ways" role="group" aria-label={t('account.title')}>
         {WAYS.map((one) => (
           <button
             key={one}
             type="button"
-            className="chip"
             aria-pressed={one === way}
             onClick={() => {
               setWay(one);

@@ -43,6 +43,13 @@ const choiceOf = ({ kind, location, cards }: ActionDraft): Choice => ({
 export const cardsPlayed = (action: Action): readonly CardId[] =>
   'cards' in action ? action.cards : [];
 
+/** The choice that leads to an action, as far as kind, place and cards tell it. */
+export const draftFor = (action: Action): ActionDraft => ({
+  kind: action.kind,
+  location: 'location' in action ? action.location : null,
+  cards: cardsPlayed(action),
+});
+
 export function prospectsOf(view: PlayerView, draft: ActionDraft): Prospects {
   const refusals = new Map<ActionKind, Refusal>();
   const ways: Action[] = [];

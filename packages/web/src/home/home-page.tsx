@@ -9,7 +9,7 @@ import { Ground } from '../map/ground.tsx';
 import { beSomebody, useMe } from '../state/me.ts';
 import { FailureLine } from '../table/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
-import { levelName, useLevels } from '../lobby/levels.ts';
+import { nameOfLevel, useLevels } from '../lobby/levels.ts';
 import { PageHead } from './page-head.tsx';
 import '../map/map.css';
 
@@ -54,7 +54,7 @@ export function HomePage(): ReactElement {
       <PageHead />
       <main className="page home">
         <section className="hero">
-          <svg viewBox="380 90 900 600" preserveAspectRatio="xMidYMid slice" className="hero-map">
+          <svg viewBox="180 60 1300 640" preserveAspectRatio="xMidYMid slice" className="hero-map">
             <Ground />
           </svg>
           <div className="hero-text">
@@ -77,7 +77,7 @@ export function HomePage(): ReactElement {
                 >
                   {levels.map(({ id }) => (
                     <option key={id} value={id}>
-                      {levelName(id, locale)}
+                      {nameOfLevel(id, locale)}
                     </option>
                   ))}
                 </select>

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { durationText } from '../text/duration.ts';
 import { useText } from '../text/use-text.ts';
 import { GameTerms } from './game-terms.tsx';
-import { levelName } from './levels.ts';
+import { nameOfLevel } from './levels.ts';
 
 export function GameRow({ game }: { readonly game: GameSummary }): ReactElement {
   const { t, locale } = useText();
@@ -15,7 +15,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
     seat.kind === 'person'
       ? seat.person.name
       : seat.kind === 'computer'
-        ? levelName(seat.level, locale)
+        ? nameOfLevel(seat.level, locale)
         : t('player.free');
   const state =
     game.status === 'open'

@@ -27,4 +27,3 @@ export function GameTerms({ game }: { readonly game: GameSummary }): ReactElemen
   ];
   return <span className="terms">{parts.join(' · ')}</span>;
 }
-

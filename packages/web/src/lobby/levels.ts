@@ -1,6 +1,6 @@
 // The computer players that this server offers.
 import type { ComputerLevel, LevelsAnswer } from '@arpents/protocol';
-import { m, type Locale } from '@arpents/messages';
+import { isNamedLevel, levelName, type Locale } from '@arpents/messages';
 import { useEffect, useState } from 'react';
 import { ask } from '../api/client.ts';
 
@@ -19,13 +19,6 @@ export function useLevels(): readonly ComputerLevel[] {
   return levels;
 }
 
-const NAMES: Readonly<Record<string, (words: object, options: { locale: Locale }) => string>> = {
-  recruit: m['web.level.recruit'],
-  settler: m['web.level.settler'],
-  captain: m['web.level.captain'],
-  governor: m['web.level.governor'],
-  general: m['web.level.general'],
-};
-
 /** A level that the catalogue does not know is called by its id. */
-export const levelName = (id: string, locale: Locale): string => NAMES[id]?.({}, { locale }) ?? id;
+export const nameOfLevel = (id: string, locale: Locale): string =>
+  isNamedLevel(id) ? levelName(id, locale) : id;

@@ -27,7 +27,15 @@ function useGames(list: 'open' | 'mine' | 'finished'): readonly GameSummary[] {
   return games;
 }
 
-function GameList({ list, title, none }: { readonly list: 'open' | 'mine' | 'finished'; readonly title: string; readonly none: string }): ReactElement {
+function GameList({
+  list,
+  title,
+  none,
+}: {
+  readonly list: 'open' | 'mine' | 'finished';
+  readonly title: string;
+  readonly none: string;
+}): ReactElement {
   const games = useGames(list);
   return (
     <section>

@@ -9,7 +9,14 @@ import {
   type PresetId,
   type RuleId,
 } from '@arpents/engine';
-import { describeIllegalOptions, editionName, describePreset, presetTitle, ruleSentence, ruleTitle } from '@arpents/messages';
+import {
+  describeIllegalOptions,
+  editionName,
+  describePreset,
+  presetTitle,
+  ruleSentence,
+  ruleTitle,
+} from '@arpents/messages';
 import type { CreateGameInput, GameCreatedAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
@@ -17,7 +24,7 @@ import { ask, newRequestId, type Failure } from '../api/client.ts';
 import { beSomebody, useMe } from '../state/me.ts';
 import { FailureLine } from '../table/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
-import { levelName, useLevels } from './levels.ts';
+import { nameOfLevel, useLevels } from './levels.ts';
 
 type Opponent = 'computer' | 'invitation' | 'open';
 type PaceKind = 'none' | 'live' | 'days';
@@ -74,11 +81,29 @@ export function NewGameForm(): ReactElement {
       }}
     >
       <h2>{t('new.title')}</h2>
-      <Pick label={t('new.opponent')} value={opponent} options={['invitation', 'open', 'computer']} name={(one) => t(`new.opponent.${one}`)} onPick={setOpponent} />
+      <Pick
+        label={t('new.opponent')}
+        value={opponent}
+        options={['invitation', 'open', 'computer']}
+        name={(one) => t(`new.opponent.${one}`)}
+        onPick={setOpponent}
+      />
       {opponent === 'computer' && (
-        <Pick label={t('home.level')} value={level ?? levels[0]?.id ?? ''} options={levels.map(({ id }) => id)} name={(one) => levelName(one, locale)} onPick={setLevel} />
+        <Pick
+          label={t('home.level')}
+          value={level ?? levels[0]?.id ?? ''}
+          options={levels.map(({ id }) => id)}
+          name={(one) => nameOfLevel(one, locale)}
+          onPick={setLevel}
+        />
       )}
-      <Pick label={t('home.side')} value={side} options={['random', 'british', 'french']} name={(one) => t(`side.${one}`)} onPick={setSide} />
+      <Pick
+        label={t('home.side')}
+        value={side}
+        options={['random', 'british', 'french']}
+        name={(one) => t(`side.${one}`)}
+        onPick={setSide}
+      />
       <Pick
         label={t('new.preset')}
         value={preset}
@@ -88,7 +113,13 @@ export function NewGameForm(): ReactElement {
       />
       {preset === 'own' ? (
         <>
-          <Pick label={t('new.edition')} value={edition} options={EDITIONS} name={(one) => editionName(one, locale)} onPick={setEdition} />
+          <Pick
+            label={t('new.edition')}
+            value={edition}
+            options={EDITIONS}
+            name={(one) => editionName(one, locale)}
+            onPick={setEdition}
+          />
           <fieldset className="rule-list">
             <legend>{t('new.rules')}</legend>
             {RULE_IDS.map((rule) => (
@@ -97,7 +128,9 @@ export function NewGameForm(): ReactElement {
                   type="checkbox"
                   checked={rules.includes(rule)}
                   onChange={() => {
-                    setRules(rules.includes(rule) ? rules.filter((one) => one !== rule) : [...rules, rule]);
+                    setRules(
+                      rules.includes(rule) ? rules.filter((one) => one !== rule) : [...rules, rule],
+                    );
                   }}
                 />
                 {ruleTitle(rule, locale)}
@@ -113,7 +146,13 @@ export function NewGameForm(): ReactElement {
           {describeIllegalOptions(options.error, locale)}
         </p>
       )}
-      <Pick label={t('new.pace')} value={pace} options={['none', 'live', 'days']} name={(one) => t(`new.pace.${one}`)} onPick={setPace} />
+      <Pick
+        label={t('new.pace')}
+        value={pace}
+        options={['none', 'live', 'days']}
+        name={(one) => t(`new.pace.${one}`)}
+        onPick={setPace}
+      />
       <label>
         <input
           type="checkbox"

@@ -107,6 +107,9 @@ export const choosePlace = (location: LocationId): void => {
 export const chooseKind = (kind: ActionKind): void => {
   setDraft(toggleKind(state().draft, kind));
 };
+export const chooseDraft = (draft: ActionDraft): void => {
+  setDraft(draft);
+};
 export const clearDraft = (): void => {
   setDraft(EMPTY_DRAFT);
 };

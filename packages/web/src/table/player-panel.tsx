@@ -1,9 +1,10 @@
 // Both players in one layout: money, points, pieces, and every pile, open to look through where the rules allow.
 import { cardIdsOf, scoreOf, type CardId, type PlayerView, type Side } from '@arpents/engine';
-import { viewerName } from '@arpents/messages';
+import { viewerName, type Locale } from '@arpents/messages';
 import type { SeatShown } from '@arpents/protocol';
 import type { ReactElement } from 'react';
-import { useText, type TextKey } from '../text/use-text.ts';
+import { nameOfLevel } from '../lobby/levels.ts';
+import { useText, type TextOf } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
 
 export interface PlayerPanelProps {
@@ -25,7 +26,7 @@ export function PlayerPanel(props: PlayerPanelProps): ReactElement {
     <section className={`player ${side} ${view.decision?.side === side ? 'deciding' : ''}`}>
       <h2>
         <span className="player-side">{viewerName(side, locale)}</span>
-        <span className="player-name">{seatName(seat, t)}</span>
+        <span className="player-name">{seatName(seat, t, locale)}</span>
         {clock !== null && <span className="player-clock">{clock}</span>}
       </h2>
       <dl className="figures">
@@ -48,7 +49,11 @@ export function PlayerPanel(props: PlayerPanelProps): ReactElement {
             </button>
           </dd>
         </div>
-        <Figure label={t('player.villages')} value={player.villages} isWarning={player.villages <= 2} />
+        <Figure
+          label={t('player.villages')}
+          value={player.villages}
+          isWarning={player.villages <= 2}
+        />
         <Figure label={t('player.towns')} value={player.towns} isWarning={player.towns <= 2} />
         <Figure
           label={t('player.captured')}
@@ -57,11 +62,23 @@ export function PlayerPanel(props: PlayerPanelProps): ReactElement {
       </dl>
       <ul className="piles">
         <Pile {...props} name="hand" count={player.handSize} cards={isOwn ? view.hand : null} />
-        <Pile {...props} name="deck" count={player.deckSize} cards={isOwn ? view.deckContent : null} />
-        {!isOwn && <Pile {...props} name="unseen" count={player.unseen.length} cards={player.unseen} />}
+        <Pile
+          {...props}
+          name="deck"
+          count={player.deckSize}
+          cards={isOwn ? view.deckContent : null}
+        />
+        {!isOwn && (
+          <Pile {...props} name="unseen" count={player.unseen.length} cards={player.unseen} />
+        )}
         <Pile {...props} name="discard" count={player.discard.length} cards={player.discard} />
         <Pile {...props} name="reserve" count={player.reserve.length} cards={player.reserve} />
-        <Pile {...props} name="available" count={player.available.length} cards={player.available} />
+        <Pile
+          {...props}
+          name="available"
+          count={player.available.length}
+          cards={player.available}
+        />
         {!isOwn && player.known.length > 0 && (
           <Pile {...props} name="known" count={player.known.length} cards={player.known} />
         )}
@@ -70,9 +87,11 @@ export function PlayerPanel(props: PlayerPanelProps): ReactElement {
   );
 }
 
-function seatName(seat: SeatShown | null, t: (key: TextKey, words?: Record<string, string>) => string): string {
+function seatName(seat: SeatShown | null, t: TextOf, locale: Locale): string {
   if (seat === null || seat.kind === 'free') return t('player.free');
-  return seat.kind === 'person' ? seat.person.name : t('player.computer', { level: seat.level });
+  return seat.kind === 'person'
+    ? seat.person.name
+    : t('player.computer', { level: nameOfLevel(seat.level, locale) });
 }
 
 function Figure({

@@ -1,111 +1,102 @@
-// The table's menu: orders, rules, keys, messages, settings, resignation, the way home.
+// The table's menu: everything that is not on the table itself, in dialogs that are loaded when they are opened.
 import type { PlayerView } from '@arpents/engine';
-import { useState, type ReactElement } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Settings } from '../home/settings-panel.tsx';
-import { StandingOrdersPanel } from '../orders/standing-orders-panel.tsx';
-import { send, useGame } from '../state/game.ts';
+import { useGame } from '../state/game.ts';
+import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { Dialog } from './dialog.tsx';
-import { KeysHelp } from './keys-help.tsx';
+import { AT_HAND, menuItemsFor, type MenuItem } from './menu-items.ts';
 import { Offers } from './offers.tsx';
-import { RulesInForce } from './rules-in-force.tsx';
-import { Messages } from './messages.tsx';
+import './table-menu.css';
 
-const ITEMS = ['orders', 'rules', 'messages', 'keys', 'settings', 'end'] as const;
-type Item = (typeof ITEMS)[number];
+const loadContent = () => import('./menu-content.tsx');
+const MenuContent = lazy(async () => ({ default: (await loadContent()).MenuContent }));
+
+/** Once the table has come to rest, the dialogs are fetched, so that none has to be waited for. */
+const PREFETCH_MS = 3000;
 
 export function TableMenu({ view }: { readonly view: PlayerView }): ReactElement {
   const { t } = useText();
-  const [open, setOpen] = useState<Item | null>(null);
-  const id = useGame((game) => game.id);
-  const isPlayer = view.viewer !== 'spectator';
-  const items = ITEMS.filter(
-    (item) => isPlayer || (item !== 'orders' && item !== 'messages' && item !== 'end'),
-  ).filter((item) => item !== 'end' || view.outcome === null);
+  const [open, setOpen] = useState<MenuItem | 'menu' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const summary = useGame((game) => game.summary);
+  const me = useMe((state) => state.me);
+  const items = menuItemsFor(view, summary, me !== null && !me.guest);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadContent(), PREFETCH_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  const close = (): void => {
+    setOpen(null);
+    // A dialog gives the focus back to what opened it, unless that was a line of the menu, which is gone.
+    setTimeout(() => {
+      if (document.activeElement === document.body) button.current?.focus();
+    });
+  };
   return (
     <nav className="table-menu" aria-label={t('menu.label')}>
       <Link href="/" className="home-link">
         Arpents
       </Link>
-      {items.map((item) => (
-        <button
-          key={item}
-          type="button"
-          className="chip"
-          onClick={() => {
-            setOpen(item);
-          }}
-        >
-          {t(`menu.${item}`)}
-        </button>
-      ))}
+      <button
+        ref={button}
+        type="button"
+        className="chip"
+        data-menu="menu"
+        onClick={() => {
+          setOpen('menu');
+        }}
+      >
+        <span aria-hidden="true">☰</span> {t('menu.open')}
+      </button>
+      {items
+        .filter((item) => AT_HAND.includes(item))
+        .map((item) => (
+          <button
+            key={item}
+            type="button"
+            className="chip"
+            data-menu={item}
+            onClick={() => {
+              setOpen(item);
+            }}
+          >
+            {t(`menu.${item}`)}
+          </button>
+        ))}
       <Offers />
       {open !== null && (
         <Dialog
-          title={t(`menu.${open}`)}
-          onClose={() => {
-            setOpen(null);
-          }}
+          key={open}
+          title={t(open === 'menu' ? 'menu.label' : `menu.${open}`)}
+          onClose={close}
         >
-          {open === 'orders' && id !== null && view.viewer !== 'spectator' && (
-            <StandingOrdersPanel game={id} side={view.viewer} view={view} />
-          )}
-          {open === 'rules' && <RulesInForce view={view} />}
-          {open === 'messages' && <Messages />}
-          {open === 'keys' && <KeysHelp />}
-          {open === 'settings' && <Settings />}
-          {open === 'end' && (
-            <EndGame
-              onDone={() => {
-                setOpen(null);
-              }}
-            />
+          {open === 'menu' ? (
+            <ul className="menu-items">
+              {items.map((item) => (
+                <li key={item}>
+                  <button
+                    type="button"
+                    data-menu-item={item}
+                    onClick={() => {
+                      setOpen(item);
+                    }}
+                  >
+                    {t(`menu.${item}`)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Suspense fallback={<p role="status">{t('menu.loading')}</p>}>
+              <MenuContent item={open} view={view} onDone={close} />
+            </Suspense>
           )}
         </Dialog>
       )}
     </nav>
-  );
-}
-
-/** Resigning asks again; a draw needs the other side's word. */
-function EndGame({ onDone }: { readonly onDone: () => void }): ReactElement {
-  const { t } = useText();
-  const takeBackTo = useGame((game) => game.table?.takeBackTo ?? null);
-  return (
-    <div className="stack">
-      <p>{t('end.note')}</p>
-      <button
-        type="button"
-        onClick={() => {
-          send({ kind: 'offer-draw' });
-          onDone();
-        }}
-      >
-        {t('end.draw')}
-      </button>
-      {takeBackTo !== null && (
-        <button
-          type="button"
-          onClick={() => {
-            send({ kind: 'ask-take-back', to: takeBackTo });
-            onDone();
-          }}
-        >
-          {t('end.take-back')}
-        </button>
-      )}
-      <button
-        type="button"
-        className="danger"
-        data-testid="resign"
-        onClick={() => {
-          send({ kind: 'resign' });
-          onDone();
-        }}
-      >
-        {t('end.resign')}
-      </button>
-    </div>
   );
 }

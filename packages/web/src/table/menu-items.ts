@@ -1,0 +1,37 @@
+// What the table's menu offers to whom.
+import type { PlayerView } from '@arpents/engine';
+import type { GameSummary } from '@arpents/protocol';
+
+export const MENU_ITEMS = [
+  'orders',
+  'messages',
+  'places',
+  'cards',
+  'odds',
+  'rules',
+  'notes',
+  'keys',
+  'settings',
+  'account',
+  'end',
+] as const;
+export type MenuItem = (typeof MENU_ITEMS)[number];
+
+/** Beside the menu itself, for those who would open it for nothing else. */
+export const AT_HAND: readonly MenuItem[] = ['orders', 'messages'];
+
+const FOR_PLAYERS: readonly MenuItem[] = ['orders', 'messages', 'notes'];
+
+export function menuItemsFor(
+  view: PlayerView,
+  _summary: GameSummary | null,
+  isRegistered: boolean,
+): readonly MenuItem[] {
+  const isPlayer = view.viewer !== 'spectator';
+  const isRunning = view.outcome === null;
+  return MENU_ITEMS.filter((item) => {
+    if (item === 'end') return isPlayer && isRunning;
+    if (item === 'account') return !isRegistered;
+    return isPlayer || !FOR_PLAYERS.includes(item);
+  });
+}
