@@ -173,7 +173,7 @@ function explainKind(at: Standpoint, rule: AnyRule, decision: string, choice: Ch
   if (ways.length > 0) return { kind, ways, refusal: null };
   // Sets that are too many to list may still be legal as chosen.
   const exact = readAction({ kind, cards: choice.cards });
-  if (exact !== null && rule.check(at, exact) === null)
+  if (exact !== null && contains(exact, choice) && rule.check(at, exact) === null)
     return { kind, ways: [exact], refusal: null };
   return { kind, ways, refusal: rule.whyNone(at, choice) };
 }
