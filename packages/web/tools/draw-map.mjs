@@ -5,6 +5,7 @@ import { geoConicConformal, geoPath } from 'd3-geo';
 
 const WIDTH = 1500;
 const HEIGHT = 1000;
+const MARGIN = 280;
 
 /** True places; the nudges (in sheet units) only make room between pieces that would touch. */
 const LOCATIONS = {
@@ -85,9 +86,10 @@ const projection = geoConicConformal()
     ],
     points,
   );
+// Beyond the sheet too: a window of another shape shows more of the country, not the edge of the paper.
 projection.clipExtent([
-  [-40, -40],
-  [WIDTH + 40, HEIGHT + 40],
+  [-MARGIN, -MARGIN],
+  [WIDTH + MARGIN, HEIGHT + MARGIN],
 ]);
 
 /** Rings or lines in sheet units. */
@@ -165,7 +167,7 @@ const shapes = (name, keep, least, smallest) =>
     .filter((line) => line.length > 3 && extent(line) > smallest)
     .map((line) => simplified(line, least));
 
-const land = shapes('land', () => true, 0.9, 4);
+const land = shapes('land', () => true, 1.2, 5);
 const lakes = shapes('lakes', ({ rank, name }) => rank <= 6 || /Champlain|George|Oneida/.test(name ?? ''), 0.7, 7);
 
 const TRAVELLED =
@@ -175,7 +177,7 @@ const rivers = (keep) =>
     .features.filter(({ properties }) => keep(properties))
     .flatMap(({ geometry }) => projected(geometry))
     .filter((line) => line.length > 1 && extent(line) > 12)
-    .map((line) => simplified(line, 0.9));
+    .map((line) => simplified(line, 1.3));
 const greatRivers = rivers(({ name, rank }) => TRAVELLED.test(name ?? '') && rank <= 9);
 const smallRivers = rivers(({ name, rank }) => !TRAVELLED.test(name ?? '') && rank <= 8);
 
@@ -183,7 +185,7 @@ const place = ([lat, lon, dx = 0, dy = 0]) => {
   const [x, y] = projection([lon, lat]);
   return [Math.round(x + dx), Math.round(y + dy)];
 };
-const inSheet = ([x, y]) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT;
+const inSheet = ([x, y]) => x > -MARGIN && x < WIDTH && y > -60 && y < HEIGHT + 60;
 
 /** Points every `step` units along a ridge, jittered the same way every time. */
 function along(ridge, step) {
@@ -220,6 +222,8 @@ import type { LocationId } from '@arpents/engine';
 
 export const SHEET_WIDTH = ${WIDTH};
 export const SHEET_HEIGHT = ${HEIGHT};
+/** The ground is drawn this far beyond the sheet. */
+export const SHEET_MARGIN = ${MARGIN};
 
 export const LAND =
   '${pathOf(land, true)}';

@@ -7,6 +7,7 @@ import {
   LAKES,
   LAND,
   SHEET_HEIGHT,
+  SHEET_MARGIN,
   SHEET_WIDTH,
   SMALL_RIVERS,
   WOODS,
@@ -36,7 +37,13 @@ export const Ground = memo(function Ground(): ReactElement {
           <path d={LAKES} className="lake" />
         </g>
       </defs>
-      <rect x="-40" y="-40" width={SHEET_WIDTH + 80} height={SHEET_HEIGHT + 80} className="sea" />
+      <rect
+        x={-SHEET_MARGIN}
+        y={-SHEET_MARGIN}
+        width={SHEET_WIDTH + 2 * SHEET_MARGIN}
+        height={SHEET_HEIGHT + 2 * SHEET_MARGIN}
+        className="sea"
+      />
       {WATER_LINES.map((width) => (
         <use key={width} href="#land" className="water-line" strokeWidth={width} />
       ))}

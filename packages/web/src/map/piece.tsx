@@ -3,15 +3,12 @@ import type { Side } from '@arpents/engine';
 import type { ReactElement } from 'react';
 import type { PlaceShown } from './map-model.ts';
 
-/** A cross for the British, a lily for the French: told apart without colour. */
+/** A cross for the British, a lozenge for the French: told apart without colour. */
 function Mark({ side }: { readonly side: Side }): ReactElement {
   return side === 'british' ? (
-    <path d="M-2-8h4v6h6v4h-6v6h-4v-6h-6v-4h6z" className="piece-mark" />
+    <path d="M-2.2-8.5h4.4v6.3h6.3v4.4h-6.3v6.3h-4.4v-6.3h-6.3v-4.4h6.3z" className="piece-mark" />
   ) : (
-    <path
-      d="M0-9c3 3 3 5 1 8 3-3 6-2 6 1 0 2-2 3-4 2 1 1 0 2-1 2v3h-4v-3c-1 0-2-1-1-2-2 1-4 0-4-2 0-3 3-4 6-1-2-3-2-5 1-8z"
-      className="piece-mark"
-    />
+    <path d="M0-9L6 0 0 9-6 0zM0-4.4L-3 0 0 4.4 3 0z" fillRule="evenodd" className="piece-mark" />
   );
 }
 

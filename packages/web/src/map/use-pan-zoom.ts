@@ -29,7 +29,7 @@ const fitting = (width: number, height: number): number =>
 
 /** On a wide window the whole sheet; on a narrow one what its height allows. */
 const startScale = (width: number, height: number): number =>
-  width < 700 ? covering(width, height) : Math.max(fitting(width, height), covering(width, height) * 0.86);
+  width < 700 ? covering(width, height) : fitting(width, height);
 
 function kept(frame: Frame, width: number, height: number): Frame {
   const scale = Math.min(LARGEST, Math.max(fitting(width, height), frame.scale));

@@ -1,5 +1,14 @@
 // Choosing and confirming: the kinds of action with what is chosen, the ways that remain, and one confirmation.
-import { type Action, type ActionKind, type CardId, type PlayerView, type Side } from '@arpents/engine';
+import {
+  ownerOf,
+  placeOf,
+  type Action,
+  type ActionKind,
+  type CardId,
+  type LocationId,
+  type PlayerView,
+  type Side,
+} from '@arpents/engine';
 import { actionName, cardName, describeAction, describeRefusal } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
 import { isEmptyDraft, type ActionDraft, type Prospects } from '../draft/draft.ts';
@@ -23,6 +32,8 @@ const GROUPS: readonly (readonly [
 ];
 
 const MOST_WAYS_SHOWN = 24;
+/** With more ways than this the player is asked for the kind of action first. */
+const MOST_WAYS_UNASKED = 8;
 
 export interface ActionBarProps {
   readonly view: PlayerView;
@@ -44,15 +55,10 @@ export function ActionBar(props: ActionBarProps): ReactElement {
   const endTurn = prospects.kinds.includes('end-turn');
   return (
     <section className="action-bar" aria-label={t('actions.label')}>
-      <Kinds {...props} />
-      <Ways {...props} />
       <div className="action-foot">
         <span className="actions-left" aria-live="polite">
           {t('actions.left', { count: view.actionsLeft })}
         </span>
-        <button type="button" className="quiet" disabled={!canUndo || isSending} onClick={props.onUndo}>
-          {t('actions.undo')}
-        </button>
         <button
           type="button"
           className="quiet"
@@ -60,6 +66,14 @@ export function ActionBar(props: ActionBarProps): ReactElement {
           onClick={props.onClear}
         >
           {t('actions.clear')}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          disabled={!canUndo || isSending}
+          onClick={props.onUndo}
+        >
+          {t('actions.undo')}
         </button>
         {endTurn && (
           <button
@@ -75,48 +89,62 @@ export function ActionBar(props: ActionBarProps): ReactElement {
           </button>
         )}
       </div>
+      <Ways {...props} />
+      <Kinds {...props} />
     </section>
   );
 }
 
-function Kinds({ draft, prospects, onKind, view }: ActionBarProps): ReactElement {
+/** What is possible with the choice stands first; what is not waits behind a switch and says why. */
+function Kinds({ draft, prospects, onKind }: ActionBarProps): ReactElement {
   const { t, locale } = useText();
   const [asked, setAsked] = useState<ActionKind | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
   const refusal = asked === null ? undefined : prospects.refusals.get(asked);
+  const isShown = (kind: ActionKind): boolean =>
+    prospects.kinds.includes(kind) ||
+    kind === draft.kind ||
+    (showsAll && prospects.refusals.get(kind)?.code !== 'rule-not-in-force');
   return (
     <div className="kinds">
       {GROUPS.map(([title, kinds]) => {
-        const shown = kinds.filter(
-          (kind) =>
-            prospects.kinds.includes(kind) || (prospects.refusals.get(kind)?.code ?? '') !== 'rule-not-in-force',
-        );
+        const shown = kinds.filter(isShown);
+        if (shown.length === 0) return null;
         return (
           <div key={title} className="kind-group" role="group" aria-label={t(`actions.${title}`)}>
-            {shown
-              .filter((kind) => prospects.kinds.includes(kind) || prospects.refusals.has(kind))
-              .filter((kind) => !(kind === 'piracy' || kind === 'intendant') || view.viewer === 'french')
-              .map((kind) => {
-                const isPossible = prospects.kinds.includes(kind);
-                return (
-                  <button
-                    key={kind}
-                    type="button"
-                    className={`kind ${draft.kind === kind ? 'chosen' : ''}`}
-                    aria-pressed={draft.kind === kind}
-                    aria-disabled={!isPossible}
-                    data-kind={kind}
-                    onClick={() => {
-                      setAsked(isPossible ? null : kind);
-                      if (isPossible) onKind(kind);
-                    }}
-                  >
-                    {actionName(kind, locale)}
-                  </button>
-                );
-              })}
+            {shown.map((kind) => {
+              const isPossible = prospects.kinds.includes(kind);
+              return (
+                <button
+                  key={kind}
+                  type="button"
+                  className={`kind ${draft.kind === kind ? 'chosen' : ''}`}
+                  aria-pressed={draft.kind === kind}
+                  aria-disabled={!isPossible}
+                  data-kind={kind}
+                  onClick={() => {
+                    setAsked(isPossible ? null : kind);
+                    if (isPossible || draft.kind === kind) onKind(kind);
+                  }}
+                >
+                  {actionName(kind, locale)}
+                </button>
+              );
+            })}
           </div>
         );
       })}
+      <button
+        type="button"
+        className="quiet kind"
+        aria-pressed={showsAll}
+        onClick={() => {
+          setShowsAll(!showsAll);
+          setAsked(null);
+        }}
+      >
+        {t(showsAll ? 'actions.fewer' : 'actions.why-not')}
+      </button>
       {asked !== null && refusal !== undefined && (
         <p className="why-not" role="status">
           <strong>{actionName(asked, locale)}:</strong> {describeRefusal(refusal, locale)}
@@ -139,7 +167,10 @@ function Ways(props: ActionBarProps): ReactElement | null {
     (way) => 'cards' in way && way.cards.length === draft.cards.length,
   );
   const offered = chosenExactly.length > 0 && draft.kind !== null ? chosenExactly : ways;
-  if (offered.length === 0) return <p className="hint">{t('actions.none')}</p>;
+  if (offered.length === 0) return <Reasons {...props} />;
+  if (draft.kind === null && offered.length > MOST_WAYS_UNASKED) {
+    return <p className="hint">{t('actions.go-on', { count: offered.length })}</p>;
+  }
   const [only] = offered;
   if (offered.length === 1 && only !== undefined) {
     return (
@@ -190,6 +221,34 @@ function Ways(props: ActionBarProps): ReactElement | null {
       )}
     </ul>
   );
+}
+
+/** Nothing fits the choice: why not, for the kind that was chosen or for those that have to do with the place. */
+function Reasons({ draft, prospects, view }: ActionBarProps): ReactElement {
+  const { t, locale } = useText();
+  const kinds = draft.kind === null ? kindsForPlace(view, draft.location) : [draft.kind];
+  const reasons = kinds.flatMap((kind) => {
+    const refusal = prospects.refusals.get(kind);
+    return refusal === undefined ? [] : [{ kind, refusal }];
+  });
+  return (
+    <div className="reasons" role="status">
+      <p className="hint">{t('actions.none')}</p>
+      {reasons.map(({ kind, refusal }) => (
+        <p key={kind} className="why-not">
+          <strong>{actionName(kind, locale)}:</strong> {describeRefusal(refusal, locale)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What one would want to do at a place: settle it, build there, or attack it. */
+function kindsForPlace(view: PlayerView, location: LocationId | null): readonly ActionKind[] {
+  if (location === null) return [];
+  const owner = ownerOf(view.places[placeOf(location)] ?? 0);
+  if (owner === null) return ['settle'];
+  return owner === view.viewer ? ['develop', 'fortify'] : ['besiege', 'raid'];
 }
 
 function Price({

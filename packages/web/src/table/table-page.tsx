@@ -182,45 +182,28 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           </div>
         )}
       </section>
-      <aside className="table-sides">
-        {panel(opponentOf(side))}
-        <SiegePanel
-          view={view}
-          onPlace={(place) => {
-            setShownPlace(PLACE_IDS[place] ?? null);
-          }}
-        />
-        {panel(side)}
-      </aside>
-      <aside className="table-log">
-        <Recap entries={game.entries} seenVersion={game.seenVersion} viewer={view.viewer} onSeen={markSeen} />
-        <Log entries={game.entries} seenVersion={game.seenVersion} onPlace={setShownPlace} />
-      </aside>
-      <section className="table-hand">
-        {game.failure !== null && <FailureLine failure={game.failure} />}
-        {view.outcome !== null ? (
-          <ResultPanel view={view} summary={summary} />
-        ) : decides && !takesAction ? (
-          <DecisionPanel view={view} side={side} isSending={game.isSending} onAct={act} />
-        ) : takesAction ? (
-          <ActionBar
+      <aside className="table-side">
+        <div className="table-sides">
+          {panel(opponentOf(side))}
+          <SiegePanel
             view={view}
-            side={side}
-            hand={hand}
-            draft={draft}
-            prospects={prospects}
-            isSending={game.isSending}
-            canUndo={table?.canUndo === true}
-            onKind={chooseKind}
-            onAct={act}
-            onClear={clearDraft}
-            onUndo={() => {
-              send({ kind: 'undo' });
+            onPlace={(place) => {
+              setShownPlace(PLACE_IDS[place] ?? null);
             }}
           />
-        ) : (
-          <p className="waiting">{t('table.waiting')}</p>
-        )}
+          {panel(side)}
+        </div>
+        <div className="table-log">
+          <Recap
+            entries={game.entries}
+            seenVersion={game.seenVersion}
+            viewer={view.viewer}
+            onSeen={markSeen}
+          />
+          <Log entries={game.entries} seenVersion={game.seenVersion} onPlace={setShownPlace} />
+        </div>
+      </aside>
+      <section className="table-hand">
         <Hand
           view={view}
           chosen={draft.cards}
@@ -230,6 +213,32 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           }}
           onPoint={setPointedCard}
         />
+        <div className="table-choice">
+          {game.failure !== null && <FailureLine failure={game.failure} />}
+          {view.outcome !== null ? (
+            <ResultPanel view={view} summary={summary} />
+          ) : decides && !takesAction ? (
+            <DecisionPanel view={view} side={side} isSending={game.isSending} onAct={act} />
+          ) : takesAction ? (
+            <ActionBar
+              view={view}
+              side={side}
+              hand={hand}
+              draft={draft}
+              prospects={prospects}
+              isSending={game.isSending}
+              canUndo={table?.canUndo === true}
+              onKind={chooseKind}
+              onAct={act}
+              onClear={clearDraft}
+              onUndo={() => {
+                send({ kind: 'undo' });
+              }}
+            />
+          ) : (
+            <p className="waiting">{t('table.waiting')}</p>
+          )}
+        </div>
       </section>
       <nav className="table-tabs" aria-label={t('table.tabs')}>
         {(['hand', 'sides', 'log'] as const).map((one) => (
