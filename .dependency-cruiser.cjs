@@ -38,6 +38,15 @@ module.exports = {
       to: { pathNot: '^packages/engine/src/' },
     },
     {
+      name: 'bots-see-views-only',
+      comment:
+        'Computer players import the engine and nothing else, not even from Node or npm: games, records and servers ' +
+        'are closed to them, and they run in any worker. Which names of the engine they may use, the linter knows.',
+      severity: 'error',
+      from: { path: '^packages/bots/src/' },
+      to: { pathNot: '^packages/(bots/src/|engine/src/index\\.ts$)' },
+    },
+    {
       name: 'through-the-index',
       comment: 'A package is imported only through its src/index.ts.',
       severity: 'error',

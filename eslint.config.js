@@ -28,6 +28,18 @@ const engineBannedGlobals = [
   ['globalThis', 'The engine depends on no environment: pass in what it needs.'],
 ].map(([name, message]) => ({ name, message }));
 
+/** What would let a computer player see more than a player does. */
+const CLOSED_TO_BOTS = [
+  'createGame',
+  'gameFromSetup',
+  'positionFromSetup',
+  'readRecord',
+  'recordOf',
+  'replayGame',
+  'readRecordedGame',
+  'replayRecordedGame',
+];
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules/',
@@ -95,6 +107,38 @@ export default defineConfig(
       // Inner loops run over flat tables by index, where a read is not checked for undefined.
       '@typescript-eslint/prefer-for-of': 'off',
       '@typescript-eslint/no-unnecessary-condition': 'off',
+    },
+  },
+  {
+    files: ['packages/bots/src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@arpents/engine',
+              importNames: CLOSED_TO_BOTS,
+              message: 'A computer player starts from the view it is given: sampleHiddenState.',
+            },
+          ],
+          patterns: [
+            {
+              regex: '^(?!@arpents/engine$)[^.]',
+              message:
+                'Computer players run in any worker: they import the engine and nothing else.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'A computer player takes its chance from its seed, so that it can be repeated.',
+        },
+      ],
     },
   },
   {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts'],
+    setupFiles: ['packages/engine/test/support/without-rule.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -148,6 +148,8 @@ export interface ActionRule<K extends ActionKind> {
    * every legal action must have a chance.
    */
   readonly sample?: (at: Standpoint, rng: Rng) => Action | null;
+  /** For kinds whose list is cut short: one legal action that contains the choice, or null. */
+  readonly complete?: (at: Standpoint, choice: Choice) => Action | null;
   /** Why exactly this action is refused, or null if it is legal. */
   readonly check: (at: Standpoint, action: ActionOf<K>) => Refusal | null;
   /** Why no action of this kind fits the choice; asked only when none does. */

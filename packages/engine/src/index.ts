@@ -62,12 +62,7 @@ export {
   type Siege,
 } from './state/state.ts';
 export { seedFromHex, seedToHex } from './state/shuffle.ts';
-export {
-  ACTION_KINDS,
-  type Action,
-  type ActionKind,
-  type ActionOf,
-} from './actions/action.ts';
+export { ACTION_KINDS, type Action, type ActionKind, type ActionOf } from './actions/action.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode, type RulingId } from './refusals.ts';
 export type { EventKind, GameEvent } from './events.ts';
 export type { Choice } from './contract.ts';
@@ -116,10 +111,8 @@ export {
   CARD_MILITARY,
   CARD_PLACE,
   CARD_SIEGE_FEE,
-  COINS,
   CONVERTIBLE,
   CONVERTS,
-  EXTENDS_RAID,
   FETCHES,
   FUR,
   GOVERNS,
@@ -136,13 +129,7 @@ export {
   WAGON,
   isLocationCard,
 } from './cards/cards.ts';
-export {
-  LOSES_GAME_WITH,
-  OWNER_BIT,
-  PLACE_DEFENCE,
-  PLACE_POINTS,
-  isOwnedBy,
-} from './board/places.ts';
+export { LOSES_GAME_WITH, OWNER_BIT, PLACE_POINTS, isOwnedBy } from './board/places.ts';
 export { isConnectedTo } from './board/supply.ts';
 export { OUT_OF_REACH, isRaidable, raidDistances } from './board/raid-reach.ts';
 export { siegeStrength, startValue } from './state/sieges.ts';

@@ -4,6 +4,7 @@ import { RULES_ANSWERING, ruleOf, type AnyRule } from './actions/registry.ts';
 import { makeStandpoint } from './actions/standpoint.ts';
 import type { Choice, Rulebook, Shuffle, Standpoint, Table } from './contract.ts';
 import type { EventSink, GameEvent } from './events.ts';
+import { containsChoice } from './actions/choice.ts';
 import { readAction } from './notation/read-action.ts';
 import type { Rng } from './random.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
@@ -12,7 +13,7 @@ import { shuffleBySeed } from './state/shuffle.ts';
 import { copyState, type Draft, type GameState } from './state/state.ts';
 import { finishGame, leaderOf, totalPoints } from './turn/finish.ts';
 import { runAutomaticSteps } from './turn/turn.ts';
-import { bySide, err, ok, type Result, type Side } from './vocabulary.ts';
+import { SIDES, bySide, err, ok, type Result, type Side } from './vocabulary.ts';
 import type { PlayerView } from './view/view.ts';
 
 /** Legality can be asked on a state or on the deciding player's view, and answers alike. */
@@ -143,13 +144,15 @@ export function randomAction(position: Position, rng: Rng): Action | null {
 /** What a kind of action can still become with what was chosen so far. */
 export interface Explanation {
   readonly kind: ActionKind;
-  /** Legal actions that contain the choice; empty with a reason why. */
+  /** The legal actions that contain the choice; where they are too many to list, the smallest of them. */
   readonly ways: readonly Action[];
+  /** Why there is no way; null if there is one. */
   readonly refusal: Refusal | null;
 }
 
 /** For each kind of action that could answer the decision: how it can be completed, or why not. */
 export function explain(position: Position, choice: Choice): readonly Explanation[] {
+  if (choice.kind === 'resign') return [explainResignation(position)];
   const at = standpointOf(position);
   if (at === null || position.decision === null) {
     const code = position.phase === 'over' ? 'game-over' : 'not-your-decision';
@@ -162,6 +165,16 @@ export function explain(position: Position, choice: Choice): readonly Explanatio
   return rules.map((rule) => explainKind(at, rule, decision, choice));
 }
 
+/** R98: possible at any time, for either side. */
+function explainResignation(position: Position): Explanation {
+  const isOver = position.phase === 'over';
+  return {
+    kind: 'resign',
+    ways: isOver ? [] : SIDES.map((side) => ({ kind: 'resign', side })),
+    refusal: isOver ? refuse('game-over') : null,
+  };
+}
+
 function explainKind(at: Standpoint, rule: AnyRule, decision: string, choice: Choice): Explanation {
   const { kind } = rule;
   if (rule.answers !== decision) return { kind, ways: [], refusal: refuse('not-what-is-asked') };
@@ -169,28 +182,11 @@ function explainKind(at: Standpoint, rule: AnyRule, decision: string, choice: Ch
   if (untimely !== null) return { kind, ways: [], refusal: refuse(untimely) };
   const listed: Action[] = [];
   rule.list(at, listed);
-  const ways = listed.filter((action) => contains(action, choice));
+  const ways = listed.filter((action) => containsChoice(at, action, choice));
   if (ways.length > 0) return { kind, ways, refusal: null };
-  // Sets that are too many to list may still be legal as chosen.
-  const exact = readAction({ kind, cards: choice.cards });
-  if (exact !== null && contains(exact, choice) && rule.check(at, exact) === null)
-    return { kind, ways: [exact], refusal: null };
+  const unlisted = rule.complete?.(at, choice) ?? null;
+  if (unlisted !== null) return { kind, ways: [unlisted], refusal: null };
   return { kind, ways, refusal: rule.whyNone(at, choice) };
-}
-
-/** Whether an action is a way to complete the choice. */
-function contains(action: Action, choice: Choice): boolean {
-  if (choice.location !== undefined) {
-    if (!('location' in action) || action.location !== choice.location) return false;
-  }
-  const named: (string | null)[] =
-    'cards' in action ? [...action.cards] : 'card' in action ? [action.card] : [];
-  return (choice.cards ?? []).every((card) => {
-    const found = named.indexOf(card);
-    if (found < 0) return false;
-    named.splice(found, 1);
-    return true;
-  });
 }
 
 /** Ends a game from outside the rules: time, a draw by agreement, or a limit of turns (R94, R98). */

@@ -51,7 +51,7 @@ describe('laying an ambush', () => {
     expect(codeOf(state, 'ambush: rangers + neutral:native-americans')).toBe(
       'wrong-number-of-cards',
     );
-    expect(codeOf(state, 'ambush:')).toBe('wrong-number-of-cards');
+    expect(whyNot(state, 'ambush:')).toBe('wrong-number-of-cards R67');
   });
 
   it('[R67] Native Americans cost 1, Rangers and Coureurs de Bois nothing', () => {

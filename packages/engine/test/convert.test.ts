@@ -27,7 +27,7 @@ describe('Priest and Indian Leader', () => {
     });
     expect(legal(french, 'convert')).toEqual(['convert: priest']);
     expect(whyNot(french, 'convert: native-americans')).toBe('cannot-convert R72');
-    expect(codeOf(french, 'convert: priest + priest')).toBe('wrong-number-of-cards');
+    expect(whyNot(french, 'convert: priest + priest')).toBe('wrong-number-of-cards R72');
     const british = givenGame({ british: { hand: ['indian-leader', 'rangers'] } });
     expect(legal(british, 'convert')).toEqual(['convert: indian-leader']);
   });

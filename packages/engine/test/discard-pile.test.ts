@@ -49,7 +49,7 @@ describe('cards that are played', () => {
   });
 
   it('[R20] a card that is not in hand cannot be played', () => {
-    const game = givenGame({ british: { hand: ['boston'], deck: ['norfolk'] } });
+    const game = givenGame({ british: { hand: ['boston', 'new-haven'], deck: ['norfolk'] } });
     expect(whyNot(game, 'take-money: norfolk')).toBe('card-not-in-hand R20');
     expect(whyNot(game, 'discard: boston + boston')).toBe('card-not-in-hand R20');
   });

@@ -143,7 +143,13 @@ describe('blocking a raid', () => {
 
   it('[R63] nothing else can be done before the raid is answered', () => {
     const state = raided({ hand: ['rangers'], reserve: ['militia'] });
-    for (const text of ['pass', 'retrieve', 'end-turn', 'block-ambush: rangers', 'discard: rangers']) {
+    for (const text of [
+      'pass',
+      'retrieve',
+      'end-turn',
+      'block-ambush: rangers',
+      'discard: rangers',
+    ]) {
       expect(codeOf(state, text)).toBe('not-what-is-asked');
     }
   });

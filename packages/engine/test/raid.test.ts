@@ -45,10 +45,7 @@ describe('the cards of a raid', () => {
     });
     expect(codeOf(state, 'raid boston: coureurs-de-bois + native-americans')).toBe('out-of-reach');
     expect(
-      codeOf(
-        state,
-        'raid boston: coureurs-de-bois + native-americans + neutral:native-americans',
-      ),
+      codeOf(state, 'raid boston: coureurs-de-bois + native-americans + neutral:native-americans'),
     ).toBeNull();
   });
 
@@ -110,7 +107,10 @@ describe('the cards of a raid', () => {
 
   it('[R56] a raid takes at least one card, and only cards in hand', () => {
     const state = kennebec([], { french: { hand: ['priest'], reserve: ['coureurs-de-bois'] } });
-    expect(codeOf(state, 'raid fort-halifax:')).toBe('wrong-number-of-cards');
+    expect(refusalOf(state, 'raid fort-halifax:')).toMatchObject({
+      code: 'wrong-number-of-cards',
+      ruling: 'R56',
+    });
     expect(refusalOf(state, 'raid fort-halifax: coureurs-de-bois')).toMatchObject({
       code: 'card-not-in-hand',
       card: 'empire:coureurs-de-bois',

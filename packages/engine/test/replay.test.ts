@@ -5,10 +5,13 @@ import { readRecordedGame, replayRecordedGame } from '@arpents/engine';
 const FOLDER = new URL('../../../fixtures/games/', import.meta.url);
 
 describe('games that real people played', () => {
-  it.each(readdirSync(FOLDER))('%s: every action is legal and every pile agrees after every turn', (file) => {
-    const game = readRecordedGame(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
-    if (!game.ok) throw new Error(JSON.stringify(game.error));
-    const replay = replayRecordedGame(game.value);
-    expect(replay.ok ? 'ok' : replay.error).toBe('ok');
-  });
+  it.each(readdirSync(FOLDER).filter((file) => file.startsWith('game-')))(
+    '%s: every action is legal and every pile agrees after every turn',
+    (file) => {
+      const game = readRecordedGame(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+      if (!game.ok) throw new Error(JSON.stringify(game.error));
+      const replay = replayRecordedGame(game.value);
+      expect(replay.ok ? 'ok' : replay.error).toBe('ok');
+    },
+  );
 });

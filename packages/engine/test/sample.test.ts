@@ -41,7 +41,7 @@ function countPlaces(viewer: Viewer): {
     for (const name of namesOf(hand)) inHand.set(name, (inHand.get(name) ?? 0) + 1);
     for (const [at, name] of namesOf(deck).entries()) {
       const counts = inDeck.get(name) ?? Array<number>(deck.length).fill(0);
-      counts[at]! += 1;
+      counts[at] += 1;
       inDeck.set(name, counts);
     }
   }

@@ -87,11 +87,7 @@ describe('the end test', () => {
     expect(checked.outcome).toBeNull();
     expect(checked.decision).toMatchObject({ kind: 'settle-after-siege', side: 'british' });
     // The siege over, the game still lasts until the British are about to move again.
-    const settled = play(
-      checked,
-      'settle-after-siege no: -',
-      'give-up-card british-siege: militia',
-    );
+    const settled = play(checked, 'settle-after-siege no: -');
     expect(settled).toMatchObject({ phase: 'actions', side: 'british' });
     const theirTurn = play(settled, ...PASS_TURN);
     expect(theirTurn).toMatchObject({ phase: 'actions', side: 'french' });

@@ -13,6 +13,9 @@ interface ActionWords extends PlaceWords {
   /** The first card and the others, where they do different things. */
   readonly first: string;
   readonly others: string;
+  /** The last card and those before it. */
+  readonly last: string;
+  readonly rest: string;
   readonly card: string;
   readonly zone: string;
 }
@@ -159,12 +162,15 @@ function textFor(texts: ActionTexts, action: Action, side: Side): ActionText {
 function actionWords(action: Action, side: Side, locale: Locale): ActionWords {
   const cards = 'cards' in action ? action.cards : [];
   const [first] = cards;
+  const last = cards.at(-1);
   const card = 'card' in action ? action.card : action.kind === 'withdraw' ? action.lost : null;
   return {
     side: sideWords(side, locale).side,
     cards: cardListWord(cards, locale),
     first: first === undefined ? '' : cardWord(first, locale),
     others: cardListWord(cards.slice(1), locale),
+    last: last === undefined ? '' : cardWord(last, locale),
+    rest: cardListWord(cards.slice(0, -1), locale),
     card: card === null ? '' : cardWord(card, locale),
     zone: 'from' in action ? zoneName(action.from, locale) : '',
     ...('location' in action ? placeWords(action.location, locale) : NO_PLACE),

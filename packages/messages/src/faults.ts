@@ -6,6 +6,7 @@ import type {
   RecordFault,
   ReplayDifference,
   ReplayFault,
+  RuleId,
   SetupFault,
 } from '@arpents/engine';
 import { describeOutcome } from './events.ts';
@@ -13,6 +14,7 @@ import { m } from './generated/catalogue.ts';
 import type { Locale } from './locales.ts';
 import { editionName } from './names.ts';
 import { describeRefusal } from './refusals.ts';
+import { ruleTitle } from './rules.ts';
 import type { Text } from './text.ts';
 
 export const describeRecordFault = ({ path, expected }: RecordFault, locale: Locale): string =>
@@ -52,14 +54,19 @@ export function describeIllegalOptions(fault: IllegalOptions, locale: Locale): s
       return m['options.unknown-rule']({ name: fault.name }, { locale });
     case 'rules-exclude-each-other': {
       const [first, second] = fault.rules;
-      return m['options.rules-exclude-each-other']({ first, second }, { locale });
+      const rules = { first: ruleNamed(first, locale), second: ruleNamed(second, locale) };
+      return m['options.rules-exclude-each-other'](rules, { locale });
     }
     case 'edition-excludes-rule': {
       const edition = editionName(fault.edition, locale);
-      return m['options.edition-excludes-rule']({ edition, rule: fault.rule }, { locale });
+      const rule = ruleNamed(fault.rule, locale);
+      return m['options.edition-excludes-rule']({ edition, rule }, { locale });
     }
   }
 }
+
+/** Title and id: the one for people, the other for what they type. */
+const ruleNamed = (rule: RuleId, locale: Locale): string => `${ruleTitle(rule, locale)} (${rule})`;
 
 const SETUP_TEXTS: Readonly<Record<SetupFault, Text<{ readonly about: string }>>> = {
   'unknown-card': m['setup.unknown-card'],

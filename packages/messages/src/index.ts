@@ -1,5 +1,7 @@
 // The public face of the messages: sentences and names in the languages of the catalogue.
 
+/** The catalogue itself, for texts that belong to one program: `m['cli.hand']({}, { locale })`. */
+export { m } from './generated/catalogue.ts';
 export { DEFAULT_LOCALE, LOCALES, preferredLocale, type Locale } from './locales.ts';
 
 export { cardName } from './cards.ts';
@@ -28,13 +30,9 @@ export {
   describeReplayDifference,
   describeReplayFault,
 } from './faults.ts';
-export { CLI_TEXTS } from './cli.ts';
+export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle } from './rules.ts';
 export { listed, signed, type Text } from './text.ts';
 
 export { describeChance, describeReason, type ReasonToTell } from './advice.ts';
-export { describeLevel, isNamedLevel, levelName, type NamedLevel } from './levels.ts';
-
-/** The texts of the web client: `m['web.hand']({}, { locale })`. */
-export { m } from './generated/catalogue.ts';
+export { describeLevel, levelName, type NamedLevel } from './levels.ts';
 export { addTexts } from '#texts';
-export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle } from './rules.ts';

@@ -1,6 +1,6 @@
 // Discard (R78): the first card for nothing, each further one for money.
 import { CARD_IDS, cardOf } from '../cards/cards.ts';
-import { sorted } from '../cards/card-list.ts';
+import { includesAll, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { shuffled } from '../random.ts';
 import { refuse } from '../refusals.ts';
@@ -28,6 +28,17 @@ export const discard: ActionRule<'discard'> = {
     if (largest === 0) return null;
     const chosen = shuffled(at.hand, rng).slice(0, 1 + rng.below(largest));
     return { kind: 'discard', cards: sorted(chosen).map((card) => CARD_IDS[card]) };
+  },
+
+  complete(at, choice) {
+    const chosen = (choice.cards ?? []).map((id) => cardOf(at.side, id));
+    const cards = chosen.length > 0 ? chosen : at.hand.slice(0, 1);
+    const isWay =
+      choice.location === undefined &&
+      cards.length > 0 &&
+      cards.length <= affordable(at) &&
+      includesAll(at.hand, cards);
+    return isWay ? { kind: 'discard', cards: cards.map((card) => CARD_IDS[card]) } : null;
   },
 
   check(at, action) {

@@ -12,7 +12,7 @@ import {
   type Card,
   type CardList,
 } from '../cards/cards.ts';
-import { sorted } from '../cards/card-list.ts';
+import { includesAll, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Choice, Standpoint } from '../contract.ts';
 import { FUR_PRICE, PIRACY_SPOILS } from '../data/sides.ts';
 import { shuffled } from '../random.ts';
@@ -20,7 +20,13 @@ import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { discardFromHand, earn, pay } from '../state/zones.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { LISTED_HAND_LIMIT, subsetsOf } from './subsets.ts';
-import { cardsFromHand, isRefusal, whyChoiceUnusable, whyNotServing } from './standpoint.ts';
+import {
+  cardsFromHand,
+  isRefusal,
+  serves,
+  whyChoiceUnusable,
+  whyNotServing,
+} from './standpoint.ts';
 
 const servingCards = (at: Standpoint, flag: number): Card[] =>
   at.usable.filter((card) => hasFlag(card, flag));
@@ -100,7 +106,7 @@ export const merchant: ActionRule<'merchant'> = {
     const noShip = whyNotServing(at, ship, SHIP, 'no-ship');
     if (noShip !== null) return noShip;
     for (const card of coinCards) {
-      const noCoins = whyNotServing(at, card, COINS, 'no-coins');
+      const noCoins = whyNotServing(at, card, COINS, 'no-coins', 'R74');
       if (noCoins !== null) return noCoins;
     }
     return null;
@@ -146,6 +152,23 @@ export const trader: ActionRule<'trader'> = {
     const sold = sorted(shuffled(furs, rng).slice(0, 1 + rng.below(furs.length)));
     const [card] = servingCards(at, TRADES);
     return { kind: 'trader', cards: [CARD_IDS[card], ...sold.map((fur) => CARD_IDS[fur])] };
+  },
+
+  complete(at, choice) {
+    const chosen = (choice.cards ?? []).map((id) => cardOf(at.side, id));
+    const trading = servingCards(at, TRADES)[0];
+    const furs = chosen.filter((card) => card !== trading);
+    const sold = furs.length > 0 ? furs : servingCards(at, FUR).slice(0, 1);
+    const isWay =
+      choice.location === undefined &&
+      trading !== undefined &&
+      sold.length > 0 &&
+      includesAll(at.hand, chosen) &&
+      chosen.length - furs.length <= 1 &&
+      sold.every((card) => serves(at, card, FUR));
+    return isWay
+      ? { kind: 'trader', cards: [trading, ...sold].map((card) => CARD_IDS[card]) }
+      : null;
   },
 
   check(at, action) {
@@ -196,7 +219,7 @@ export const piracy: ActionRule<'piracy'> = {
     if (isRefusal(cards)) return cards;
     return (
       whyNotServing(at, cards[0], PIRATES, 'no-pirate') ??
-      whyNotServing(at, cards[1], SHIP, 'no-ship')
+      whyNotServing(at, cards[1], SHIP, 'no-ship', 'R76')
     );
   },
 

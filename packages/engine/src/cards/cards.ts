@@ -116,7 +116,7 @@ export const WAGON = 1 << 2;
 export const SETTLER = 1 << 3;
 export const FUR = 1 << 4;
 export const COINS = 1 << 5;
-export const MILITARY = 1 << 6;
+const MILITARY = 1 << 6;
 export const PIRATES = 1 << 7;
 export const NATIVE = 1 << 8;
 export const CONVERTIBLE = 1 << 9;
@@ -206,5 +206,3 @@ export const initialDeckOf = (side: Side): Card[] =>
 export const hasFlag = (card: Card, flag: number): boolean => (CARD_FLAGS[card] & flag) !== 0;
 export const isLocationCard = (card: Card): boolean => (CARD_FLAGS[card] & LOCATION) !== 0;
 export const isNeutralCard = (card: Card): boolean => CARD_KINDS[card].owner === null;
-/** The side that `card` belongs to, or null for a neutral card. */
-export const ownerOfCard = (card: Card): Side | null => CARD_KINDS[card].owner;

@@ -73,9 +73,6 @@ export const readCount: Reader<number> = (value, path) =>
     ? (value as number)
     : faultAt(path, 'a whole number');
 
-export const readInteger: Reader<number> = (value, path) =>
-  Number.isSafeInteger(value) ? (value as number) : faultAt(path, 'a whole number');
-
 export const readText: Reader<string> = (value, path) =>
   typeof value === 'string' ? value : faultAt(path, 'a text');
 

@@ -19,7 +19,15 @@ import {
   type RecordedTurn,
 } from './recorded-game.ts';
 import { readAction } from './read-action.ts';
-import { readBoolean, readCard, readNullable, readObject, readOneOf, reading } from './reading.ts';
+import {
+  readBoolean,
+  readCard,
+  readCards,
+  readNullable,
+  readObject,
+  readOneOf,
+  reading,
+} from './reading.ts';
 
 /** The first thing in which engine and record disagree. Turns and actions are counted from 1. */
 export interface ReplayDifference {
@@ -179,16 +187,15 @@ class Replay {
       this.goOn();
     }
     if (recorded.kind === 'home-support') {
-      const drew = recorded.fields.drew;
-      const drawn = this.events.flatMap((event) =>
-        event.kind === 'cards-drawn' ? (event.cards ?? []) : [],
-      );
-      compareText(
-        'cards drawn',
-        Array.isArray(drew) ? sortedText(drew as CardId[]) : '',
-        sortedText(drawn),
-      );
+      const drew = this.field(recorded, 'drew', readCards);
+      compareText('cards drawn', sortedText(drew), sortedText(this.cardsDrawn()));
     }
+  }
+
+  private cardsDrawn(): readonly CardId[] {
+    return this.events.flatMap((event) =>
+      event.kind === 'cards-drawn' ? (event.cards ?? []) : [],
+    );
   }
 
   /** Goes on to the next decision, but not through a refill: the record's `after` lies between refill and end test. */
@@ -291,9 +298,7 @@ class Replay {
   }
 
   private compareRefill(turn: RecordedTurn): void {
-    const drawn = this.events.flatMap((event) =>
-      event.kind === 'cards-drawn' ? (event.cards ?? []) : [],
-    );
+    const drawn = this.cardsDrawn();
     compareText(`${turn.side} cards drawn`, sortedText(turn.drew), sortedText(drawn));
     const reshuffled = this.events.some((event) => event.kind === 'deck-shuffled');
     compareText(`${turn.side} reshuffle`, String(turn.reshuffled), String(reshuffled));

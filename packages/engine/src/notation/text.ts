@@ -17,7 +17,6 @@ const shortName = (id: CardId): string =>
 const CARD_BY_NAME: ReadonlyMap<string, CardId> = new Map(
   CARD_IDS.map((id) => [shortName(id), id]),
 );
-const cardNamed = (name: string): string | null => CARD_BY_NAME.get(name) ?? null;
 
 const NOTHING = '-';
 const nameOr = (id: CardId | null): string => (id === null ? NOTHING : shortName(id));
@@ -44,33 +43,48 @@ export function formatAction(action: Action): string {
 
 const includes = (list: readonly string[], kind: string): boolean => list.includes(kind);
 
+/** Longer than any action can be written. */
+const LONGEST_LINE = 4000;
+
 /** The action that a line says, or null; whether it is legal is another question. */
 export function parseAction(line: string): Action | null {
-  const match = /^\s*([a-z-]+)(?: +([a-z-]+))?(?: *: *(.*?))?\s*$/.exec(line);
-  if (match === null) return null;
-  const [, kind = '', about, list] = match;
-  const names = list === undefined || list === '' ? [] : list.split(/\s*\+\s*/);
-  const cards = names.map(cardNamed);
-  const card = names[0] === NOTHING ? null : cards[0];
-  const fields = fieldsOf(kind, about, cards, card);
+  if (line.length > LONGEST_LINE) return null;
+  const colon = line.indexOf(':');
+  const head = (colon < 0 ? line : line.slice(0, colon)).trim().split(/ +/);
+  const tail = colon < 0 ? '' : line.slice(colon + 1).trim();
+  const [kind = '', about, ...more] = head;
+  if (more.length > 0) return null;
+  const names = tail === '' ? [] : tail.split('+').map((name) => name.trim());
+  const fields = fieldsOf(kind, about, names);
   return fields === null ? null : readAction({ kind, ...fields });
+}
+
+/** One card, or null for none; anything else is undefined, which no action reads as a card. */
+function oneCard(names: readonly string[]): string | null | undefined {
+  const [name, ...others] = names;
+  if (name === undefined || others.length > 0) return undefined;
+  return name === NOTHING ? null : CARD_BY_NAME.get(name);
 }
 
 function fieldsOf(
   kind: string,
   about: string | undefined,
-  cards: readonly (string | null)[],
-  card: string | null | undefined,
+  names: readonly string[],
 ): Record<string, unknown> | null {
+  const cards = names.map((name) => CARD_BY_NAME.get(name));
   if (includes(LOCATED_KINDS, kind)) return { location: about, cards };
-  if (kind === 'withdraw') return { siege: about, lost: card };
-  if (kind === 'resign') return { side: about };
-  if (kind === 'give-up-card') return { from: about, card };
+  if (kind === 'withdraw') return { siege: about, lost: oneCard(names) };
+  if (kind === 'resign') return names.length === 0 ? { side: about } : null;
+  if (kind === 'give-up-card') return { from: about, card: oneCard(names) };
   if (kind === 'settle-after-siege') {
-    return about === 'yes' || about === 'no' ? { settle: about === 'yes', card } : null;
+    return about === 'yes' || about === 'no'
+      ? { settle: about === 'yes', card: oneCard(names) }
+      : null;
   }
   if (about !== undefined) return null;
   if (includes(CARDS_KINDS, kind)) return { cards };
-  if (includes(ONE_CARD_KINDS, kind) || includes(OPTIONAL_CARD_KINDS, kind)) return { card };
-  return includes(BARE_KINDS, kind) && cards.length === 0 ? {} : null;
+  if (includes(ONE_CARD_KINDS, kind) || includes(OPTIONAL_CARD_KINDS, kind)) {
+    return { card: oneCard(names) };
+  }
+  return includes(BARE_KINDS, kind) && names.length === 0 ? {} : null;
 }

@@ -40,10 +40,14 @@ export const EDITION_EXCLUDES: Readonly<Record<Edition, readonly RuleId[]>> = {
   first: FIRST_EDITIONS_EXCLUDE,
 };
 
+const isList = (value: unknown): value is readonly RuleId[] => Array.isArray(value);
+
 /** Checks what players ask for, adds what the edition implies, and puts it in table order. */
 export function resolveOptions(wanted: OptionsWanted): Result<GameOptions, IllegalOptions> {
-  const { edition = 'second', rules: asked = [] } = wanted;
+  const { edition = 'second', rules: asked = [] }: { edition?: Edition; rules?: unknown } = wanted;
+  // Options may come from anywhere, whatever their type says.
   if (!EDITIONS.includes(edition)) return err({ code: 'unknown-edition', name: edition });
+  if (!isList(asked)) return err({ code: 'unknown-rule', name: JSON.stringify(asked) });
   const unknown = asked.find((rule) => !RULE_IDS.includes(rule));
   if (unknown !== undefined) return err({ code: 'unknown-rule', name: unknown });
   const excluded = EDITION_EXCLUDES[edition].find((rule) => asked.includes(rule));

@@ -1,6 +1,6 @@
 // The whole of a game as plain data: small integers in flat lists, so that it copies fast and survives JSON.
 // Lists are values shared between states; only the objects `copyState` makes anew may be assigned to.
-import type { Card, CardList, Place } from '../cards/cards.ts';
+import type { CardList, Place } from '../cards/cards.ts';
 import type { RuleDecision, RuleId } from '../rules/vocabulary.ts';
 import type { BySide, Edition, Ending, Side } from '../vocabulary.ts';
 
@@ -178,6 +178,3 @@ export function besiegerOf(game: Frozen<OpenGame<unknown>>, place: Place): Side 
 
 export const isBesieged = (game: Frozen<OpenGame<unknown>>, place: Place): boolean =>
   game.sieges.british?.place === place || game.sieges.french?.place === place;
-
-/** Whether a copy of `card` lies in a sorted or ordered list. */
-export const holds = (cards: CardList, card: Card): boolean => cards.includes(card);

@@ -27,14 +27,16 @@ import { shuffled } from '../../src/random.ts';
 
 /** The largest hand that is dealt: beyond it discards are no longer listed, and a little more than that. */
 const LARGEST_HAND = 9;
-/** The most cards a side is given to a siege. */
+/** The most cards a side is given to a siege, and where its marker may stand: on the track of either side. */
 const MOST_SIEGE_CARDS = 3;
+const LOWEST_VALUE = -4;
+const HIGHEST_VALUE = 5;
 
-type Locations = Record<string, { owner: Side; piece: Piece; fortified: boolean }>;
+type Locations = Partial<Record<LocationId, { owner: Side; piece: Piece; fortified: boolean }>>;
 type Zone = 'hand' | 'deck' | 'discard' | 'reserve';
 
 const chance = (rng: Rng, percent: number): boolean => rng.below(100) < percent;
-const oneOf = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)]!;
+const oneOf = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)];
 
 /** A game arranged at random under these options, at its first decision (or over, if it starts with its end). */
 export function arrangeGame(options: GameOptions, seed: Seed, rng: Rng): GameState {
@@ -45,14 +47,14 @@ export function arrangeGame(options: GameOptions, seed: Seed, rng: Rng): GameSta
   const hands = dealCards(opening.value, locations, rng);
   const sieges = bySide((side) => openSiege(side, locations, hands, rng));
   const side = oneOf(rng, SIDES);
-  const phase = chance(rng, 60) ? 'actions' : 'end-test';
+  const phase = chance(rng, 50) ? 'actions' : 'end-test';
   const setup: Setup = {
     turn: 2 * rng.below(40) + (side === 'british' ? 1 : 2),
     side,
     phase,
     actionsLeft: phase === 'actions' ? rng.below(3) : 0,
     locations,
-    sieges: bySide((attacker) => sieges[attacker]?.location ?? null),
+    sieges: bySide((attacker) => sieges[attacker]?.siege ?? null),
     ...bySide((one) => ({
       money: chance(rng, 30) ? rng.below(3) : rng.below(16),
       hand: cardIdsOf(hands[one].hand),
@@ -110,7 +112,7 @@ function dealCards(
   const hasDeck = bySide(() => !chance(rng, 25));
   const put = (side: Side, card: Card): void => {
     const zones = hands[side];
-    const reservable = CARD_KINDS[card]!.location === null && zones.reserve.length < RESERVE_LIMIT;
+    const reservable = CARD_KINDS[card].location === null && zones.reserve.length < RESERVE_LIMIT;
     if (reservable && chance(rng, 12)) zones.reserve.push(card);
     else if (zones.hand.length < handSizes[side]) zones.hand.push(card);
     else zones[hasDeck[side] && chance(rng, 60) ? 'deck' : 'discard'].push(card);
@@ -119,7 +121,7 @@ function dealCards(
     const { hand, deck, discard, reserve, available } = opening.players[side];
     const own = [...hand, ...deck, ...discard, ...reserve, ...available];
     for (const card of shuffled(own, rng)) {
-      if (CARD_KINDS[card]!.owner === side && chance(rng, circulation(card, side, locations))) {
+      if (CARD_KINDS[card].owner === side && chance(rng, circulation(card, side, locations))) {
         put(side, card);
       }
     }
@@ -129,27 +131,28 @@ function dealCards(
 }
 
 function circulation(card: Card, side: Side, locations: Locations): number {
-  const location = CARD_KINDS[card]!.location?.location;
+  const location = CARD_KINDS[card].location?.location;
   if (location === undefined) return 45;
   return locations[location]?.owner === side ? 80 : 15;
 }
 
-/** Now and then a siege, with one card of the attacker at least; its cards come out of the hands. */
+/** Every other time a siege, well or badly advanced, with a card of the attacker; its cards come out of the piles. */
 function openSiege(
   attacker: Side,
   locations: Locations,
   hands: BySide<Record<Zone, Card[]>>,
   rng: Rng,
-): { readonly location: LocationId; readonly cards: BySide<readonly CardId[]> } | null {
+): { readonly siege: Setup['sieges'][Side]; readonly cards: BySide<readonly CardId[]> } | null {
   const targets = LOCATIONS.map(({ id }) => id).filter(
     (id) => locations[id]?.owner === opponentOf(attacker),
   );
-  if (targets.length === 0 || !chance(rng, 45)) return null;
+  if (targets.length === 0 || !chance(rng, 50)) return null;
   const location = oneOf(rng, targets);
   const cards = bySide((side) =>
-    takeFighting(hands[side], side === attacker, rng).map((card) => CARD_KINDS[card]!.id),
+    takeFighting(hands[side], side === attacker, rng).map((card) => CARD_KINDS[card].id),
   );
-  return cards[attacker].length === 0 ? null : { location, cards };
+  const value = rng.below(HIGHEST_VALUE - LOWEST_VALUE + 1) + LOWEST_VALUE;
+  return cards[attacker].length === 0 ? null : { siege: { location, value }, cards };
 }
 
 /** Takes cards with a military symbol out of hand, deck and discard pile; a fortification only defends (R18). */
@@ -158,7 +161,7 @@ function takeFighting(zones: Record<Zone, Card[]>, attacks: boolean, rng: Rng): 
   const taken: Card[] = [];
   for (const zone of ['deck', 'discard', 'hand'] as const) {
     for (const card of [...zones[zone]]) {
-      const { empire, location } = CARD_KINDS[card]!;
+      const { empire, location } = CARD_KINDS[card];
       const fights = ((empire ?? location)?.symbols.military ?? 0) > 0;
       if (!fights || taken.length === wanted) continue;
       if (attacks && empire?.can?.includes('builds') === true) continue;

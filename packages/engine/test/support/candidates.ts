@@ -14,6 +14,7 @@ import {
   type LocationId,
   type Rng,
 } from '@arpents/engine';
+import { RULES_ANSWERING } from '../../src/actions/registry.ts';
 import { kindsOf } from '../../src/cards/card-list.ts';
 import { GIVE_UP_ZONES } from '../../src/vocabulary.ts';
 import { subsetsOf } from '../../src/actions/subsets.ts';
@@ -23,6 +24,7 @@ const SET_BEGINS_AT: Partial<Record<ActionKind, number>> = {
   fortify: 0,
   raid: 0,
   discard: 0,
+  'discard-penalty': 0,
   'show-hand': 0,
   merchant: 1,
   trader: 1,
@@ -65,13 +67,12 @@ const SOME_OF_EACH = {
   settle: false,
 } as const satisfies Record<keyof FieldValues, unknown>;
 
-/** The fields of each kind of action, asked of the reader itself, so that a new kind needs no word here. */
-const FIELDS = new Map<ActionKind, readonly string[]>(
-  ACTION_KINDS.map((kind) => [
-    kind,
-    Object.keys(readAction({ kind, ...SOME_OF_EACH }) ?? {}).filter((name) => name !== 'kind'),
-  ]),
-);
+/** The fields of a kind of action, asked of the reader itself, so that a new kind needs no word here. */
+function fieldsOf(kind: ActionKind): (keyof FieldValues)[] {
+  const action = readAction({ ...SOME_OF_EACH, kind });
+  if (action === null) throw new Error(`${kind} has a field that is not known here`);
+  return Object.keys(SOME_OF_EACH).filter((name): name is keyof FieldValues => name in action);
+}
 
 /** Every list of up to three kinds of the hand, in every order and with repetitions, and every set of more. */
 function cardLists(hand: readonly number[]): CardId[][] {
@@ -87,9 +88,10 @@ function cardLists(hand: readonly number[]): CardId[][] {
   return [[], ...single, ...pairs, ...triples, ...led];
 }
 
-/** Everything that can be said of any kind with the cards in the deciding hand. */
-export function* everyAction(state: GameState): Generator<Action> {
-  const hand = state.decision === null ? [] : state.players[state.decision.side].hand;
+/** Everything that can be said in answer to the decision with the cards in the deciding hand. */
+export function* everyAnswer({ decision, players }: GameState): Generator<Action> {
+  if (decision === null) return;
+  const { hand } = players[decision.side];
   const values: FieldValues = {
     location: LOCATION_IDS,
     cards: cardLists(hand),
@@ -100,8 +102,8 @@ export function* everyAction(state: GameState): Generator<Action> {
     from: GIVE_UP_ZONES,
     settle: [false, true],
   };
-  for (const [kind, names] of FIELDS) {
-    for (const fields of combinations(names as readonly (keyof FieldValues)[], values)) {
+  for (const { kind } of RULES_ANSWERING[decision.kind]) {
+    for (const fields of combinations(fieldsOf(kind), values)) {
       const action = readAction({ kind, ...fields });
       if (action !== null) yield action;
     }
@@ -112,22 +114,22 @@ function* combinations(
   names: readonly (keyof FieldValues)[],
   values: FieldValues,
 ): Generator<Record<string, unknown>> {
-  const [name, ...others] = names;
-  if (name === undefined) {
+  if (names.length === 0) {
     yield {};
     return;
   }
+  const [name, ...others] = names;
   for (const fields of combinations(others, values)) {
     for (const value of values[name]) yield { [name]: value, ...fields };
   }
 }
 
-const pick = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)]!;
+const pick = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)];
 
 /** A legal action with one thing changed: kind, location, or a card more, less, another, twice, or elsewhere. */
 export function spoil(action: Action, hand: readonly CardId[], rng: Rng): Action | null {
   const fields: Record<string, unknown> = { ...SOME_OF_EACH, ...action };
-  const changeable = ['kind', ...(FIELDS.get(action.kind) ?? [])];
+  const changeable = ['kind', ...fieldsOf(action.kind)];
   const card = hand.length > 0 && rng.below(3) > 0 ? pick(hand, rng) : pick(CARD_IDS, rng);
   switch (pick(changeable, rng)) {
     case 'kind':

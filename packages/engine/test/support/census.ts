@@ -32,7 +32,7 @@ export function takeCensus(state: GameState): Census {
   const owned = (cards: readonly number[], owner: Side | null): string[] =>
     cards
       .filter((card) => CARD_KINDS[card]?.owner === owner)
-      .map((card) => CARD_IDS[card]!)
+      .map((card) => CARD_IDS[card])
       .sort();
   const everywhere = [...SIDES.flatMap((side) => cardsWith(state, side)), ...state.neutral];
   const onBoard = (side: Side, town: boolean): number =>

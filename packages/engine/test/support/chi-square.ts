@@ -8,7 +8,7 @@ export function chiSquare(
   const total = counts.reduce((sum, count) => sum + count, 0);
   const allShares = shares.reduce((sum, share) => sum + share, 0);
   return counts.reduce((sum, count, i) => {
-    const expected = (total * shares[i]!) / allShares;
+    const expected = (total * shares[i]) / allShares;
     return sum + (count - expected) ** 2 / expected;
   }, 0);
 }

@@ -39,4 +39,6 @@ export const eventsBeforeDrawing = (
 ): readonly GameEvent[] =>
   events
     .map((event) => redactEvent(event, viewer))
-    .map((event) => (event.kind === 'cards-drawn' ? { ...event, cards: null } : event));
+    .map((event) =>
+      event.kind === 'cards-drawn' && event.side === viewer ? { ...event, cards: null } : event,
+    );

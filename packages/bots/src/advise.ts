@@ -1,0 +1,97 @@
+// Hints for a person: the best whole turns from what he sees, how likely he is to win after each, and why.
+import { isLegal, type Action, type GameState, type PlayerView, type Side } from '@arpents/engine';
+import { reasonsFor, type Reason } from './advice/reasons.ts';
+import type { Budget } from './contract.ts';
+import { chancesOf } from './evaluation/evaluate.ts';
+import { WEIGHTS } from './evaluation/weights.ts';
+import { decidingSide, sampleWorlds } from './greedy.ts';
+import { startThinking } from './thinking.ts';
+import { candidateActions } from './turns/candidates.ts';
+import { listLines, type JudgedLine } from './turns/lines.ts';
+import { playOut } from './turns/replies.ts';
+
+export interface Advice {
+  /**
+   * What to do, in order: a whole turn, or its beginning where the rest depends on what comes of it (cards drawn, a
+   * raid blocked); one answer where something else is asked.
+   */
+  readonly actions: readonly Action[];
+  /** The estimated chance of the side that decides to win the game, from 0 to 1. */
+  readonly winning: number;
+  /** The weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+const MOST_ADVICE = 3;
+/** Among so many of the best lines there are as many different ones as are wanted, if there are at all. */
+const MOST_LOOKED_AT = 40;
+const WORLDS = 8;
+const WIDTH = 60;
+
+/** The best turns that differ in more than how they are paid for, best first; fewer where there are fewer. */
+export function advise(view: PlayerView, budget: Budget, seed: number): Advice[] {
+  const side = decidingSide(view);
+  const worlds = sampleWorlds(view, seed, WORLDS);
+  const judge = (state: GameState): number => chancesOf(state, side, WEIGHTS);
+  const lines =
+    view.decision?.kind === 'take-action'
+      ? listLines(worlds, side, { judge, width: WIDTH, isOver: startThinking(budget).isOver })
+      : judgedAnswers(worlds, side, judge);
+  const best = distinct(
+    [...lines]
+      .sort((a, b) => b.value - a.value)
+      .slice(0, MOST_LOOKED_AT)
+      .map((line) => ({ ...line, actions: certainPart(line.actions, worlds, side) })),
+  );
+  return best.map(({ actions, ends, value }) => ({
+    actions: actions.length > 0 ? actions : [{ kind: 'end-turn' }],
+    winning: value,
+    reasons: reasonsFor(worlds[0], ends, side, WEIGHTS),
+  }));
+}
+
+/** Every answer to a decision other than what to do in a turn, tried in all worlds. */
+const judgedAnswers = (
+  worlds: readonly GameState[],
+  side: Side,
+  judge: (state: GameState) => number,
+): JudgedLine[] =>
+  candidateActions(worlds[0]).map((answer) => {
+    const ends = worlds.map((world) => playOut(world, answer, side));
+    const value = ends.reduce((sum, end) => sum + judge(end), 0) / ends.length;
+    return { actions: [answer], ends, value };
+  });
+
+/** The actions up to the first one that depends on what is drawn, or on how the opponent answers. */
+function certainPart(
+  actions: readonly Action[],
+  worlds: readonly GameState[],
+  side: Side,
+): readonly Action[] {
+  let states = worlds;
+  for (const [i, action] of actions.entries()) {
+    const isCertain = states.every(
+      (state) => state.decision?.side === side && isLegal(state, action),
+    );
+    if (!isCertain) return actions.slice(0, i);
+    states = states.map((state) => playOut(state, action, side));
+  }
+  return actions;
+}
+
+/** The first lines that are not the same turn paid for with other cards. */
+function distinct(lines: readonly JudgedLine[]): JudgedLine[] {
+  const chosen = new Map<string, JudgedLine>();
+  for (const line of lines) {
+    const key = line.actions.map(aimOf).sort().join(';');
+    if (!chosen.has(key)) chosen.set(key, line);
+    if (chosen.size === MOST_ADVICE) break;
+  }
+  return [...chosen.values()];
+}
+
+/** What an action is about, without the cards that pay for it. */
+function aimOf(action: Action): string {
+  const aim = 'location' in action ? action.location : 'card' in action ? action.card : null;
+  return `${action.kind} ${aim ?? ''}`;
+}

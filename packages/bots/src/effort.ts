@@ -1,0 +1,62 @@
+// How the thinking that a player may spend on a turn is shared out among the decisions of the turn.
+import type { DecisionKind } from '@arpents/engine';
+import type { Budget } from './contract.ts';
+
+/** Thinking for one whole turn: time by the clock, or nodes where it must be repeatable. */
+export type Effort = { readonly milliseconds: number } | { readonly nodes: number };
+
+/** By actions left in the turn: what the next decision may take of what is left. Little remains for the free end. */
+const SHARE_BY_ACTIONS_LEFT = [0.5, 0.8, 0.6] as const;
+/** Answers outside the own actions have their own small allowance, and a person waits for them. */
+const ANSWER_SHARE = 0.25;
+const LONGEST_ANSWER_MILLISECONDS = 150;
+
+/** What of a view the sharing looks at. */
+interface Moment {
+  readonly turn: number;
+  readonly actionsLeft: number;
+  readonly decision: { readonly kind: DecisionKind } | null;
+}
+
+/** Keeps account of one player's thinking during a game. */
+export interface Purse {
+  /** What the decision at hand may cost. */
+  readonly budgetFor: (moment: Moment) => Budget;
+  /** To be told how long the decision took. */
+  readonly spend: (moment: Moment, milliseconds: number) => void;
+}
+
+export function openPurse(effort: Effort): Purse {
+  const isTimed = 'milliseconds' in effort;
+  const perTurn = isTimed ? effort.milliseconds : effort.nodes;
+  let turn = 0;
+  let left = perTurn;
+
+  const budgetOf = (amount: number): Budget =>
+    isTimed ? { milliseconds: amount } : { nodes: Math.max(1, Math.round(amount)) };
+  const startTurn = (moment: Moment): void => {
+    if (moment.turn === turn) return;
+    turn = moment.turn;
+    left = perTurn;
+  };
+
+  return {
+    budgetFor(moment) {
+      startTurn(moment);
+      if (moment.decision?.kind !== 'take-action') {
+        const answer = perTurn * ANSWER_SHARE;
+        return budgetOf(isTimed ? Math.min(answer, LONGEST_ANSWER_MILLISECONDS) : answer);
+      }
+      const amount = left * (SHARE_BY_ACTIONS_LEFT[Math.min(moment.actionsLeft, 2)] ?? 1);
+      // Nodes count as spent when they are handed out: nobody reports how many were needed.
+      if (!isTimed) left -= amount;
+      return budgetOf(amount);
+    },
+    spend(moment, milliseconds) {
+      startTurn(moment);
+      if (isTimed && moment.decision?.kind === 'take-action') {
+        left = Math.max(0, left - milliseconds);
+      }
+    },
+  };
+}

@@ -1,0 +1,146 @@
+// What the map alone says about both sides. Most actions leave the map as it is, so it is worked out once for each
+// arrangement of pieces and besieged places.
+import {
+  CARD_CONNECTIONS,
+  LOCATION_CARD,
+  LOSES_GAME_WITH,
+  OUT_OF_REACH,
+  OWNER_BIT,
+  PLACE_COUNT,
+  PLACE_POINTS,
+  isFortified,
+  isRaidable,
+  isSupplied,
+  isTown,
+  opponentOf,
+  placeOf,
+  pointsOf,
+  raidDistances,
+  startValue,
+  type BySide,
+  type GameState,
+  type Side,
+} from '@arpents/engine';
+
+export interface SideOfBoard {
+  /** Points of the locations held, without captured pieces. */
+  readonly points: number;
+  readonly held: readonly number[];
+  readonly unsupplied: number;
+  /** Villages that could be developed (R32). */
+  readonly growable: number;
+  readonly fortifications: number;
+  /** By place: 1 where the side's location card is usable (R21). */
+  readonly usable: Uint8Array;
+  /** What the worst raid within the enemy's usual reach would cost, in points. */
+  readonly exposed: number;
+  /** Fortified places among those that decide the game: capitals and Louisbourg. */
+  readonly guarded: number;
+  /** The best place to besiege from what is held: its worth for each point of strength that it takes. */
+  readonly target: number;
+}
+
+interface Summary extends BySide<SideOfBoard> {
+  readonly besiegedByBritish: number;
+  readonly besiegedByFrench: number;
+}
+
+/** Connections that a raid of two cards covers (R56); the third takes luck. */
+const RAID_HORIZON = 3;
+const SURE_REACH = 2;
+const CAPITAL_PRIZE = 20;
+
+const summaries = new WeakMap<readonly number[], Summary>();
+
+export function boardOf(state: GameState): BySide<SideOfBoard> {
+  const british = state.sieges.british?.place ?? -1;
+  const french = state.sieges.french?.place ?? -1;
+  const known = summaries.get(state.places);
+  if (known?.besiegedByBritish === british && known.besiegedByFrench === french) return known;
+  const summary: Summary = {
+    besiegedByBritish: british,
+    besiegedByFrench: french,
+    british: sideOf(state, 'british'),
+    french: sideOf(state, 'french'),
+  };
+  summaries.set(state.places, summary);
+  return summary;
+}
+
+function sideOf(state: GameState, side: Side): SideOfBoard {
+  const bit = OWNER_BIT[side];
+  const held: number[] = [];
+  const usable = new Uint8Array(PLACE_COUNT);
+  let points = 0;
+  let unsupplied = 0;
+  let growable = 0;
+  let fortifications = 0;
+  for (let place = 0; place < PLACE_COUNT; place++) {
+    const code = state.places[place];
+    if ((code & bit) === 0) continue;
+    held.push(place);
+    points += pointsOf(place, code);
+    if (!isTown(code) && PLACE_POINTS[place] > 0) growable++;
+    if (isFortified(code)) fortifications++;
+    if (!isSupplied(code)) unsupplied++;
+    else if (state.sieges.british?.place !== place && state.sieges.french?.place !== place) {
+      usable[place] = 1;
+    }
+  }
+  return {
+    points,
+    held,
+    unsupplied,
+    growable,
+    fortifications,
+    usable,
+    exposed: exposure(state, side, held),
+    guarded: held.filter((place) => isKey(place) && isFortified(state.places[place])).length,
+    target: bestTarget(state, side, held, usable),
+  };
+}
+
+const LOUISBOURG = placeOf('louisbourg');
+
+const isKey = (place: number): boolean =>
+  place === LOUISBOURG || LOSES_GAME_WITH.british[place] || LOSES_GAME_WITH.french[place];
+
+/** R26, R35: what the cards of the places held lead to; whether there is a ship or a bateau is another question. */
+function bestTarget(
+  state: GameState,
+  side: Side,
+  held: readonly number[],
+  usable: Uint8Array,
+): number {
+  const enemy = opponentOf(side);
+  let best = 0;
+  for (const from of held) {
+    const card = LOCATION_CARD[side][from];
+    if (card < 0 || usable[from] === 0) continue;
+    for (const { place } of CARD_CONNECTIONS[card]) {
+      const code = state.places[place];
+      if ((code & OWNER_BIT[enemy]) === 0) continue;
+      const prize = LOSES_GAME_WITH[enemy][place]
+        ? CAPITAL_PRIZE
+        : pointsOf(place, code) + (isTown(code) ? 4 : 2);
+      // Two more than what stands there: a siege is won at +2 (R14).
+      best = Math.max(best, prize / (2 - startValue(place, code)));
+    }
+  }
+  return best;
+}
+
+function exposure(state: GameState, side: Side, held: readonly number[]): number {
+  const enemy = opponentOf(side);
+  const distances = raidDistances(state, enemy, RAID_HORIZON);
+  let worst = 0;
+  for (const place of held) {
+    const distance = distances[place];
+    if (distance === OUT_OF_REACH || !isRaidable(state, enemy, place)) continue;
+    const code = state.places[place];
+    const points = pointsOf(place, code);
+    const loss = isTown(code) ? 4 + points / 2 : 2 + points;
+    worst = Math.max(worst, distance <= SURE_REACH ? loss : loss * 0.4);
+  }
+  return worst;
+}

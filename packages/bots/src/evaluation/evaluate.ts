@@ -1,0 +1,86 @@
+// The evaluation: how likely the British are to win, judged when a player has done his actions.
+// Linear in the features with a logistic output; what is certain by the rules is never estimated.
+import {
+  capturePoints,
+  rulebookOf,
+  opponentOf,
+  totalPoints,
+  type GameState,
+  type Side,
+} from '@arpents/engine';
+import { FEATURE_COUNT, measure } from './features.ts';
+import { outlookOf, type SiegeOutlook } from './sieges.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+
+const values = new Float64Array(2 * FEATURE_COUNT);
+
+/** The probability of a British victory, from 0 to 1; exactly one of them when the game is decided. */
+export function britishChances(state: GameState, weights: Weights = WEIGHTS): number {
+  const decided = decidedFor(state);
+  if (decided !== null) return decided === 'british' ? 1 : 0;
+  const british = outlookOf(state, 'british');
+  const french = outlookOf(state, 'french');
+  measure(state, british, french, values);
+  const chances = logistic(weighted(values, weights));
+  return withCapitals(chances, british, french);
+}
+
+/** The same seen from one side. */
+export const chancesOf = (state: GameState, side: Side, weights: Weights = WEIGHTS): number =>
+  side === 'british' ? britishChances(state, weights) : 1 - britishChances(state, weights);
+
+/** The features of both sides in a new array: British first. */
+export function featuresOf(state: GameState): Float64Array {
+  const values = new Float64Array(2 * FEATURE_COUNT);
+  measure(state, outlookOf(state, 'british'), outlookOf(state, 'french'), values);
+  return values;
+}
+
+function weighted(features: Float64Array, weights: Weights): number {
+  let sum = weights.bias;
+  const { british, french } = weights;
+  for (let i = 0; i < FEATURE_COUNT; i++) {
+    sum += british[i] * features[i] - french[i] * features[FEATURE_COUNT + i];
+  }
+  return sum;
+}
+
+const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+/** The winner where the rules leave nothing open: the game is over, or the next step of the turn ends it. */
+function decidedFor(state: GameState): Side | null {
+  if (state.outcome !== null) return state.outcome.winner;
+  if (state.phase !== 'actions' || state.actionsLeft > 0) return null;
+  return endsByPoints(state, opponentOf(state.side));
+}
+
+const POINTS_TO_END = 12;
+/** Kept from certainty as long as the game is not decided, yet so little that better positions still differ. */
+const UNDECIDED = 1e-12;
+
+/** R95: who wins if the game ends before the turn of `side`; null if it does not. */
+function endsByPoints(state: GameState, side: Side): Side | null {
+  const player = state.players[side];
+  const noSiege = state.sieges.british === null && state.sieges.french === null;
+  const placed = player.villages === 0 || player.towns === 0;
+  const waits = rulebookOf(state.options).piecesEndWaitsForSieges;
+  if (
+    !(placed && (noSiege || !waits)) &&
+    !(noSiege && capturePoints(state, side) >= POINTS_TO_END)
+  ) {
+    return null;
+  }
+  return totalPoints(state, 'british') > totalPoints(state, 'french') ? 'british' : 'french';
+}
+
+/** R55: winning the siege of a capital wins the game, whatever else the position is worth. */
+function withCapitals(
+  chances: number,
+  british: SiegeOutlook | null,
+  french: SiegeOutlook | null,
+): number {
+  const won = british?.isCapital === true ? british.attackerWins : 0;
+  const lost = french?.isCapital === true ? french.attackerWins : 0;
+  const result = won + (1 - won) * chances * (1 - lost);
+  return Math.min(1 - UNDECIDED, Math.max(UNDECIDED, result));
+}

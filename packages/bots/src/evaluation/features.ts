@@ -1,0 +1,267 @@
+// What the evaluation looks at: the names of the features, and their values in one position.
+// Every feature belongs to a side; those of the British speak for them, those of the French against.
+import {
+  CARD_COINS,
+  CARD_FLAGS,
+  CARD_MILITARY,
+  CARD_PLACE,
+  PLACE_IDS,
+  PLACE_POINTS,
+  SETTLER,
+  SIDE_FACTS,
+  capturePoints,
+  isTown,
+  opponentOf,
+  type GameState,
+  type Side,
+} from '@arpents/engine';
+import { ROLES } from '../cards.ts';
+import { boardOf, type SideOfBoard } from './board.ts';
+import { countDeck, type Deck } from './deck.ts';
+import { besiegedFeatures, type SiegeOutlook } from './sieges.ts';
+
+const MEASURES = [
+  'points',
+  'captured',
+  'closing',
+  'ending',
+  'money',
+  'deck-size',
+  'strength-per-hand',
+  'coins-per-hand',
+  'settlers-per-hand',
+  'ships-per-hand',
+  'bateaux-per-hand',
+  'furs-with-trader',
+  'dead-cards',
+  'blockers-per-hand',
+  'raiders-per-hand',
+  'hand-strength',
+  'hand-settlers',
+  'hand-coins',
+  'hand-dead-cards',
+  'hand-size',
+  'reserve-strength',
+  'reserve-size',
+  'unsupplied',
+  'raid-danger',
+  'ambush-danger',
+  'fortifications',
+  'siege-winning',
+  'siege-margin',
+  'siege-losing',
+  'siege-open',
+  'siege-of-capital',
+  'tempo',
+  'guarded',
+  'striking',
+  'hand-developable',
+  'hand-ready',
+  'lateness',
+] as const;
+
+/** Every feature of a side by name: measures, empire cards owned by role, and places held. */
+export const FEATURE_NAMES: readonly string[] = [
+  ...MEASURES,
+  ...ROLES.map((role) => `owns-${role}`),
+  ...PLACE_IDS.map((place) => `holds-${place}`),
+];
+export const FEATURE_COUNT = FEATURE_NAMES.length;
+
+const FIRST_ROLE = MEASURES.length;
+const FIRST_PLACE = FIRST_ROLE + ROLES.length;
+type Measure = (typeof MEASURES)[number];
+const at = Object.fromEntries(MEASURES.map((name, index) => [name, index])) as Readonly<
+  Record<Measure, number>
+>;
+
+const HAND = 5;
+const POINTS_TO_END = 12;
+/** A deck is not better for having fewer cards than this: it could do less and less. */
+const THIN = 10;
+/** From this turn on, who is ahead is urged to bring the game to its end; later more so. */
+const LATE = 60;
+
+/** Fills `values` with the features of both sides: FEATURE_COUNT numbers of the British, as many of the French. */
+export function measure(
+  state: GameState,
+  british: SiegeOutlook | null,
+  french: SiegeOutlook | null,
+  values: Float64Array,
+): void {
+  values.fill(0);
+  const board = boardOf(state);
+  const decks = {
+    british: countDeck(state, 'british', board.british.usable, values, FIRST_ROLE),
+    french: countDeck(state, 'french', board.french.usable, values, FEATURE_COUNT + FIRST_ROLE),
+  };
+  const captured = {
+    british: capturePoints(state, 'british'),
+    french: capturePoints(state, 'french'),
+  };
+  const lead = board.british.points + captured.british - board.french.points - captured.french;
+  for (const side of ['british', 'french'] as const) {
+    const from = side === 'british' ? 0 : FEATURE_COUNT;
+    const own = board[side];
+    const deck = decks[side];
+    measureDeck(state, side, deck, values, from);
+    measureHand(state, side, own.usable, values, from);
+    measureBoard(own, deck, values, from);
+    measureEnd(
+      state,
+      side,
+      own.points + captured[side],
+      own.growable,
+      side === 'british' ? lead : -lead,
+      values,
+      from,
+    );
+    measureDangers(own.exposed, deck, decks[opponentOf(side)], values, from);
+    measureSiege(side === 'british' ? british : french, values, from);
+    // Who moves next has the advantage of it.
+    values[from + at.tempo] = state.side === side ? 0 : 1;
+  }
+}
+
+function measureSiege(outlook: SiegeOutlook | null, values: Float64Array, from: number): void {
+  if (outlook === null) return;
+  const siege = besiegedFeatures(outlook);
+  values[from + at['siege-open']] = 1;
+  values[from + at['siege-winning']] = siege.winning;
+  values[from + at['siege-margin']] = siege.margin;
+  values[from + at['siege-losing']] = siege.losing;
+  values[from + at['siege-of-capital']] = siege.ofCapital;
+}
+
+function measureDeck(
+  state: GameState,
+  side: Side,
+  deck: Deck,
+  values: Float64Array,
+  from: number,
+): void {
+  const perHand = HAND / Math.max(THIN, deck.size);
+  values[from + at.money] = Math.sqrt(state.players[side].money);
+  values[from + at['deck-size']] = deck.size / 10;
+  values[from + at['strength-per-hand']] = deck.strength * perHand;
+  values[from + at['coins-per-hand']] = deck.coins * perHand;
+  values[from + at['settlers-per-hand']] = Math.min(2, deck.settlers * perHand);
+  values[from + at['ships-per-hand']] = Math.min(2, deck.ships * perHand);
+  values[from + at['bateaux-per-hand']] = Math.min(2, deck.bateaux * perHand);
+  values[from + at['furs-with-trader']] =
+    Math.min(deck.traders, 1) * Math.min(3, deck.furs * perHand);
+  values[from + at['dead-cards']] = deck.dead * perHand;
+  values[from + at['blockers-per-hand']] = Math.min(2, deck.raidBlockers * perHand);
+  values[from + at['raiders-per-hand']] = Math.min(2, deck.raiders * perHand);
+}
+
+function measureHand(
+  state: GameState,
+  side: Side,
+  usable: Uint8Array,
+  values: Float64Array,
+  from: number,
+): void {
+  const { hand, reserve } = state.players[side];
+  let strength = 0;
+  let settlers = 0;
+  let coins = 0;
+  let dead = 0;
+  let growth = 0;
+  let growing = -1;
+  for (const card of hand) {
+    const place = CARD_PLACE[card];
+    if (place >= 0) {
+      if (usable[place] === 0) {
+        dead++;
+        continue;
+      }
+      if (PLACE_POINTS[place] > growth && !isTown(state.places[place])) {
+        growth = PLACE_POINTS[place];
+        growing = card;
+      }
+    }
+    strength += CARD_MILITARY[card];
+    coins += CARD_COINS[card];
+    if ((CARD_FLAGS[card] & SETTLER) !== 0) settlers++;
+  }
+  let reserved = 0;
+  for (const card of reserve) reserved += CARD_MILITARY[card];
+  values[from + at['hand-strength']] = strength;
+  values[from + at['hand-settlers']] = Math.min(2, settlers);
+  values[from + at['hand-coins']] = coins;
+  values[from + at['hand-dead-cards']] = dead;
+  if (state.players[side].towns > 0 && growing >= 0) {
+    // R32: the location card and another one with a settler.
+    const others = settlers - ((CARD_FLAGS[growing] & SETTLER) !== 0 ? 1 : 0);
+    values[from + at['hand-developable']] = growth / 4;
+    if (others > 0) values[from + at['hand-ready']] = growth / 4;
+  }
+  values[from + at['hand-size']] = Math.min(HAND, hand.length);
+  values[from + at['reserve-strength']] = reserved;
+  values[from + at['reserve-size']] = reserve.length;
+}
+
+function measureBoard(own: SideOfBoard, deck: Deck, values: Float64Array, from: number): void {
+  for (const place of own.held) values[from + FIRST_PLACE + place] = 1;
+  values[from + at.unsupplied] = own.unsupplied;
+  values[from + at.fortifications] = own.fortifications;
+  values[from + at.guarded] = own.guarded;
+  const strength = (deck.strength * HAND) / Math.max(THIN, deck.size);
+  values[from + at.striking] = own.target * Math.min(1.5, strength / 4);
+}
+
+/** How far the side is on the way to an end of the game, and whether it would like that end. */
+function measureEnd(
+  state: GameState,
+  side: Side,
+  points: number,
+  growable: number,
+  lead: number,
+  values: Float64Array,
+  from: number,
+): void {
+  const player = state.players[side];
+  const facts = SIDE_FACTS[side];
+  const captured = Math.min(1, capturePoints(state, side) / POINTS_TO_END);
+  const progress = Math.max(
+    1 - player.villages / facts.villages,
+    1 - player.towns / facts.towns,
+    captured,
+  );
+  values[from + at.points] = points / 10;
+  values[from + at.captured] = captured;
+  values[from + at.closing] = Math.max(-2, Math.min(2, lead / 10)) * progress * progress;
+  const ahead = isAhead(side, lead);
+  if (progress >= 1) values[from + at.ending] = ahead ? 1 : -1;
+  if (ahead && state.turn > LATE) {
+    // Every way to an end counts here, and villages that could become towns are half the way to that end.
+    const towns = player.towns - Math.min(player.towns, growable) / 2;
+    const urge = 1.25 - towns / facts.towns - (0.25 * player.villages) / facts.villages + captured;
+    values[from + at.lateness] = (state.turn / LATE - 1) * urge;
+  }
+}
+
+/** R97: the French win a tie. */
+const isAhead = (side: Side, lead: number): boolean =>
+  lead > 0 || (lead === 0 && side === 'french');
+
+/** What the opponent's raids and ambushes are likely to cost. */
+function measureDangers(
+  exposed: number,
+  deck: Deck,
+  enemy: Deck,
+  values: Float64Array,
+  from: number,
+): void {
+  const perHand = HAND / Math.max(HAND, deck.size);
+  const perEnemyHand = HAND / Math.max(HAND, enemy.size);
+  const unblocked = (blockers: number): number => Math.max(0.2, 1 - blockers * perHand);
+  values[from + at['raid-danger']] =
+    (exposed / 10) * Math.min(1, enemy.raiders * perEnemyHand) * unblocked(deck.raidBlockers);
+  values[from + at['ambush-danger']] =
+    Math.min(4, deck.ambushable) *
+    0.25 *
+    Math.min(1, enemy.ambushers * perEnemyHand) *
+    unblocked(deck.ambushBlockers);
+}

@@ -1,0 +1,75 @@
+// The outlook of a siege once a player has done his actions: what the siege checks to come will say (R9, R13, R14).
+import {
+  LOSES_GAME_WITH,
+  isTown,
+  opponentOf,
+  pointsOf,
+  type GameState,
+  type Side,
+} from '@arpents/engine';
+import { addableStrength, chanceOfAtMost, forcesInState } from '../siege-calculator.ts';
+
+/** A siege as seen when `state.side` has no action left: the opponent checks, replies, and the mover checks. */
+export interface SiegeOutlook {
+  readonly attacker: Side;
+  readonly value: number;
+  /** Points that change hands with the place; a capital is the game. */
+  readonly prize: number;
+  readonly isCapital: boolean;
+  /** That the attacker wins at one of the next two checks, and that the defender does. */
+  readonly attackerWins: number;
+  readonly defenderWins: number;
+}
+
+const CAPITAL_PRIZE = 20;
+
+export function outlookOf(state: GameState, attacker: Side): SiegeOutlook | null {
+  const siege = state.sieges[attacker];
+  if (siege === null) return null;
+  const defender = opponentOf(attacker);
+  const code = state.places[siege.place];
+  const isCapital = LOSES_GAME_WITH[defender][siege.place];
+  const prize = isCapital
+    ? CAPITAL_PRIZE
+    : pointsOf(siege.place, code) + (isTown(code) ? 4 : 2) + 2;
+  const chances =
+    state.side === attacker ? afterAttack(state, attacker) : afterDefence(state, attacker);
+  return { attacker, value: siege.value, prize, isCapital, ...chances };
+}
+
+type Chances = Pick<SiegeOutlook, 'attackerWins' | 'defenderWins'>;
+
+/** The attacker has just moved: the defender checks at once, then adds what he can. */
+function afterAttack(state: GameState, attacker: Side): Chances {
+  const value = state.sieges[attacker]?.value ?? 0;
+  if (value <= -1) return { attackerWins: 0, defenderWins: 1 };
+  if (value < 2) return { attackerWins: 0, defenderWins: 0 };
+  const defender = opponentOf(attacker);
+  const odds = addableStrength(state, forcesInState(state, defender), defender, attacker);
+  return { attackerWins: chanceOfAtMost(odds, value - 2), defenderWins: 0 };
+}
+
+/** The defender has just moved: the attacker checks at once, then adds what he can. */
+function afterDefence(state: GameState, attacker: Side): Chances {
+  const value = state.sieges[attacker]?.value ?? 0;
+  if (value >= 2) return { attackerWins: 1, defenderWins: 0 };
+  if (value > -1) return { attackerWins: 0, defenderWins: 0 };
+  const odds = addableStrength(state, forcesInState(state, attacker), attacker, attacker);
+  return { attackerWins: 0, defenderWins: chanceOfAtMost(odds, -1 - value) };
+}
+
+/** The outlook as features of the attacker. */
+export function besiegedFeatures(outlook: SiegeOutlook): {
+  readonly winning: number;
+  readonly margin: number;
+  readonly losing: number;
+  readonly ofCapital: number;
+} {
+  const margin = Math.max(-5, Math.min(5, outlook.value - 0.5));
+  return {
+    winning: (outlook.attackerWins * outlook.prize) / 10,
+    margin: (margin * outlook.prize) / 50,
+    losing: outlook.defenderWins,
+    ofCapital: outlook.isCapital ? 1 + margin / 5 : 0,
+  };
+}

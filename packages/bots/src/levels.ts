@@ -1,0 +1,100 @@
+// The computer players as people choose them, weakest first. A weaker level sees less and misjudges what it sees;
+// none of them throws a turn away on purpose.
+import { createRng, type Rng } from '@arpents/engine';
+import type { Decide } from './contract.ts';
+import type { Effort } from './effort.ts';
+import { FEATURE_NAMES } from './evaluation/features.ts';
+import { WEIGHTS, type Weights } from './evaluation/weights.ts';
+import { greedy } from './greedy.ts';
+import { searching } from './search/search.ts';
+
+export const LEVEL_IDS = ['recruit', 'settler', 'captain', 'governor', 'general'] as const;
+export type LevelId = (typeof LEVEL_IDS)[number];
+
+/**
+ * How much a level sees, in numbers that can be turned. `error`: by what factor it usually misjudges the worth of a
+ * thing, as a logarithm. `careless`: 1 if it overlooks what the opponent may do. Further ones say how much it looks at.
+ */
+type Sight = Readonly<Record<string, number>> & Readonly<Record<'error' | 'careless', number>>;
+
+export interface Level {
+  /** What it may think about each turn of a game with a person. */
+  readonly effort: Effort;
+  readonly sight: Sight;
+  /** The player behind it, given what it sees and the evaluation as it misjudges it. A learned evaluation goes here. */
+  readonly player: (sight: Sight, weights: Weights) => Decide;
+}
+
+/** Looks at its own turn: follows `width` unfinished turns at each step, in `worlds` possible deals. */
+const lookingAtTurns = ({ width, worlds }: Sight, weights: Weights): Decide =>
+  greedy({ width, worlds, weights });
+
+/** Plays its best `candidates` on for `halfTurns` turns of both sides. */
+const playingOn = ({ candidates, halfTurns }: Sight, weights: Weights): Decide =>
+  searching({ candidates, halfTurns, weights });
+
+export const LEVELS: Readonly<Record<LevelId, Level>> = {
+  recruit: {
+    effort: { milliseconds: 300 },
+    sight: { error: 1.2, careless: 1, width: 3, worlds: 1 },
+    player: lookingAtTurns,
+  },
+  settler: {
+    effort: { milliseconds: 300 },
+    sight: { error: 0.8, careless: 1, width: 8, worlds: 1 },
+    player: lookingAtTurns,
+  },
+  captain: {
+    effort: { milliseconds: 300 },
+    sight: { error: 0.4, careless: 0, width: 20, worlds: 2 },
+    player: lookingAtTurns,
+  },
+  governor: {
+    effort: { milliseconds: 400 },
+    sight: { error: 0.2, careless: 0, candidates: 4, halfTurns: 1 },
+    player: playingOn,
+  },
+  general: {
+    effort: { milliseconds: 900 },
+    sight: { error: 0, careless: 0, candidates: 12, halfTurns: 2 },
+    player: playingOn,
+  },
+};
+
+/** Terms of the evaluation about what the opponent may do next. */
+const DANGERS: ReadonlySet<string> = new Set([
+  'raid-danger',
+  'ambush-danger',
+  'blockers-per-hand',
+  'siege-losing',
+]);
+
+/** The player of a level, with its own sight or another. */
+export function atLevel(id: LevelId, turned: Readonly<Record<string, number>> = {}): Decide {
+  const sight = { ...LEVELS[id].sight, ...turned };
+  const { player } = LEVELS[id];
+  const weights = sight.careless === 1 ? withoutDangers(WEIGHTS) : WEIGHTS;
+  if (sight.error === 0) return player(sight, weights);
+  return (view, budget, seed) =>
+    player(sight, misjudged(weights, sight.error, createRng(seed)))(view, budget, seed);
+}
+
+const withoutDangers = ({ bias, british, french }: Weights): Weights => {
+  const masked = (weights: Float64Array): Float64Array =>
+    weights.map((weight, term) => (DANGERS.has(FEATURE_NAMES[term]) ? 0 : weight));
+  return { bias, british: masked(british), french: masked(french) };
+};
+
+/** Every weight off by a factor of its own; what is good stays good, but more or less than it should be. */
+function misjudged(weights: Weights, error: number, rng: Rng): Weights {
+  const off = (side: Float64Array): Float64Array =>
+    side.map((weight) => weight * Math.exp(error * normal(rng)));
+  return { bias: weights.bias, british: off(weights.british), french: off(weights.french) };
+}
+
+/** A number from about the standard normal distribution: twelve even ones together have variance 1. */
+function normal(rng: Rng): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += rng.word() / 0x100000000;
+  return sum;
+}

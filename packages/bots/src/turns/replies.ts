@@ -1,0 +1,67 @@
+// How the other player is expected to answer in the middle of a turn: sensibly, at once, and without thinking ahead.
+import {
+  AMBUSHABLE,
+  CARD_FLAGS,
+  cardOf,
+  legalActions,
+  playLegal,
+  type Action,
+  type GameState,
+  type Side,
+} from '@arpents/engine';
+import { keepValue } from '../cards.ts';
+
+/** The answer of a player who keeps his best cards: blocks what would hurt, gives up what he misses least. */
+export function plainReply(state: GameState): Action {
+  const { decision } = state;
+  const answers = legalActions(state);
+  if (decision === null || answers.length === 0) throw new Error('nothing is to be decided');
+  const { side } = decision;
+  switch (decision.kind) {
+    case 'block-raid':
+      return cheapest(state, side, answers.slice(1)) ?? answers[0];
+    case 'block-ambush': {
+      const player = state.players[side];
+      const losesAny = [...player.hand, ...player.reserve].some(
+        (card) => (CARD_FLAGS[card] & AMBUSHABLE) !== 0,
+      );
+      return (losesAny ? cheapest(state, side, answers.slice(1)) : null) ?? answers[0];
+    }
+    case 'settle-after-siege':
+      return cheapest(state, side, answers.slice(1)) ?? answers[answers.length - 1];
+    case 'choose-empire-card':
+      return cheapest(state, side, answers, -1) ?? answers[0];
+    default:
+      return cheapest(state, side, answers) ?? answers[0];
+  }
+}
+
+/** The action that names the card missed least, or with sign -1 most; null where none names a card. */
+function cheapest(
+  state: GameState,
+  side: Side,
+  actions: readonly Action[],
+  sign: 1 | -1 = 1,
+): Action | null {
+  let best: Action | null = null;
+  let least = Infinity;
+  for (const action of actions) {
+    const id = 'card' in action ? action.card : 'cards' in action ? action.cards[0] : undefined;
+    if (id === null || id === undefined) continue;
+    const worth = sign * keepValue(state, side, cardOf(side, id));
+    if (worth < least) {
+      least = worth;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/** Carries out an action of `side` and lets the other one answer, until `side` decides again or the turn is over. */
+export function playOut(state: GameState, action: Action, side: Side): GameState {
+  let next = playLegal(state, action);
+  while (next.decision !== null && next.decision.side !== side && next.turn === state.turn) {
+    next = playLegal(next, plainReply(next));
+  }
+  return next;
+}

@@ -1,0 +1,126 @@
+import { applyAction, createRng, viewFor, type Action, type GameState } from '@arpents/engine';
+import { describe, expect, it } from 'vitest';
+import { ADVICE_FEATURES, advise, type Advice } from '../src/index.ts';
+import { isSortedIn, toldAs } from '../src/advice/features.ts';
+import { FEATURE_NAMES } from '../src/evaluation/features.ts';
+import { givenGame } from '../../engine/test/support/given.ts';
+import { permuteHidden } from '../../engine/test/support/hidden.ts';
+import { POSITIONS } from '../../engine/test/support/positions.ts';
+import { facedDecisions, receivedView } from './support/decisions.ts';
+
+const adviceIn = (state: GameState): Advice[] => {
+  if (state.decision === null) throw new Error('nothing is to be decided');
+  return advise(viewFor(state, state.decision.side), { nodes: 200 }, 1);
+};
+
+/** Plays what was advised as far as the opponent is not asked. */
+function follow(state: GameState, { actions }: Advice): GameState {
+  let current = state;
+  for (const action of actions) {
+    if (current.decision?.side !== state.decision?.side) break;
+    const step = applyAction(current, action);
+    if (!step.ok) throw new Error(step.error.code);
+    current = step.value.state;
+  }
+  return current;
+}
+
+describe('advice', () => {
+  const state = POSITIONS['middle game']();
+  const advice = adviceIn(state);
+
+  it('is three whole turns that can be played, the best first', () => {
+    expect(advice).toHaveLength(3);
+    expect(advice.map(({ winning }) => winning)).toEqual(
+      advice.map(({ winning }) => winning).sort((a, b) => b - a),
+    );
+    for (const one of advice) {
+      expect(one.winning).toBeGreaterThan(0);
+      expect(one.winning).toBeLessThan(1);
+      expect(follow(state, one).actionsLeft).toBe(0);
+    }
+  });
+
+  it('is three different things to do, not one thing paid for in three ways', () => {
+    const aimOf = (action: Action): string =>
+      `${action.kind} ${'location' in action ? action.location : 'card' in action ? action.card : ''}`;
+    const aims = advice.map(({ actions }) => actions.map(aimOf).sort().join());
+    expect(new Set(aims).size).toBe(3);
+  });
+
+  it('has reasons with values, the weightiest first', () => {
+    const reasons = advice.flatMap((one) => one.reasons);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { feature, value } of reasons) {
+      expect(ADVICE_FEATURES).toContain(feature);
+      expect(Number.isFinite(value)).toBe(true);
+      expect(value).not.toBe(0);
+    }
+    for (const one of advice) {
+      const weights = one.reasons.map(({ weight }) => Math.abs(weight));
+      expect(weights).toEqual([...weights].sort((a, b) => b - a));
+    }
+  });
+
+  it('is sure of a siege of the capital that cannot fail any more', () => {
+    const winning = givenGame({
+      locations: { louisbourg: 'british town' },
+      sieges: { british: { location: 'quebec', value: 6 } },
+      british: {
+        hand: ['boston', 'regular-infantry', 'ships', 'settlers', 'norfolk'],
+        deck: ['new-york', 'st-marys'],
+        siegeCards: { british: ['siege-artillery', 'regular-infantry'] },
+      },
+      french: { hand: ['montreal', 'gaspe'] },
+    });
+    const [best] = adviceIn(winning);
+    expect(best.winning).toBeGreaterThan(0.9);
+  });
+
+  it('goes no further than the cards that are drawn on the way', () => {
+    const supported = givenGame({
+      british: {
+        hand: ['home-support', 'boston', 'norfolk', 'new-york', 'pemaquid'],
+        deck: ['settlers', 'ships', 'regular-infantry', 'militia', 'st-marys', 'philadelphia'],
+      },
+      french: { hand: ['quebec', 'montreal'], deck: ['gaspe', 'trader'] },
+    });
+    const drawn = adviceIn(supported).filter(({ actions }) =>
+      actions.some(({ kind }) => kind === 'home-support'),
+    );
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const one of drawn) expect(() => follow(supported, one)).not.toThrow();
+  });
+
+  it('answers every other decision with single answers', () => {
+    for (const { title, state: faced, side, kind } of facedDecisions()) {
+      if (kind === 'take-action') continue;
+      const answers = advise(receivedView(faced, side), { nodes: 50 }, 2);
+      expect(answers.length, title).toBeGreaterThan(0);
+      for (const { actions } of answers) {
+        expect(actions, title).toHaveLength(1);
+        expect(applyAction(faced, actions[0]).ok, title).toBe(true);
+      }
+    }
+  });
+
+  it('[R100] is the same when everything hidden from the player is permuted', () => {
+    const rng = createRng(8);
+    for (const position of Object.values(POSITIONS)) {
+      const real = position();
+      if (real.decision === null) continue;
+      const other = permuteHidden(real, real.decision.side, rng);
+      expect(adviceIn(other)).toEqual(adviceIn(real));
+    }
+  });
+});
+
+describe('reasons', () => {
+  it('know what every term of the evaluation is told as', () => {
+    expect(FEATURE_NAMES.filter((term) => !isSortedIn(term))).toEqual([]);
+    const told = new Set(FEATURE_NAMES.map(toldAs));
+    told.delete(null);
+    told.add('victory');
+    expect([...told].sort()).toEqual([...ADVICE_FEATURES].sort());
+  });
+});

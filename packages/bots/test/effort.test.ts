@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { openPurse } from '../src/index.ts';
+
+const acting = (turn: number, actionsLeft: number) =>
+  ({ turn, actionsLeft, decision: { kind: 'take-action' } }) as const;
+const asked = (turn: number) =>
+  ({ turn, actionsLeft: 0, decision: { kind: 'block-raid' } }) as const;
+
+describe('the thinking of a turn', () => {
+  it('is never more than was allowed for the turn, however many decisions the turn has', () => {
+    const purse = openPurse({ milliseconds: 1000 });
+    let spent = 0;
+    for (const left of [2, 2, 2, 1, 1, 0, 0, 0]) {
+      const { milliseconds = Infinity } = purse.budgetFor(acting(5, left));
+      purse.spend(acting(5, left), milliseconds);
+      spent += milliseconds;
+    }
+    expect(spent).toBeLessThan(1000);
+    expect(spent).toBeGreaterThan(900);
+  });
+
+  it('goes mostly to the first of two actions, and what a quick decision saves to the next', () => {
+    const purse = openPurse({ milliseconds: 1000 });
+    expect(purse.budgetFor(acting(5, 2)).milliseconds).toBe(600);
+    purse.spend(acting(5, 2), 0);
+    expect(purse.budgetFor(acting(5, 1)).milliseconds).toBe(800);
+  });
+
+  it('starts anew with every turn', () => {
+    const purse = openPurse({ milliseconds: 1000 });
+    purse.spend(acting(5, 2), 990);
+    expect(purse.budgetFor(acting(5, 1)).milliseconds).toBeLessThan(10);
+    expect(purse.budgetFor(acting(7, 2)).milliseconds).toBe(600);
+  });
+
+  it('is not touched by answers outside the own actions, which take at most 150 milliseconds', () => {
+    const purse = openPurse({ milliseconds: 1000 });
+    expect(purse.budgetFor(asked(6)).milliseconds).toBe(150);
+    purse.spend(asked(6), 150);
+    expect(purse.budgetFor(acting(6, 2)).milliseconds).toBe(600);
+    expect(openPurse({ milliseconds: 40 }).budgetFor(asked(6)).milliseconds).toBe(10);
+  });
+
+  it('is shared out in nodes the same way every time, whatever the clock says', () => {
+    const shares = [0, 500].map((milliseconds) => {
+      const purse = openPurse({ nodes: 1000 });
+      return [2, 1, 0].map((left) => {
+        const budget = purse.budgetFor(acting(3, left));
+        purse.spend(acting(3, left), milliseconds);
+        return budget;
+      });
+    });
+    expect(shares[0]).toEqual([{ nodes: 600 }, { nodes: 320 }, { nodes: 40 }]);
+    expect(shares[1]).toEqual(shares[0]);
+  });
+});

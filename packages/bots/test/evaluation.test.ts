@@ -1,0 +1,88 @@
+// The evaluation: certain where the rules are, sensible where they are not, and blind to what is hidden.
+import { describe, expect, it } from 'vitest';
+import { createRng, sampleHiddenState, viewFor, type GameState } from '@arpents/engine';
+import { britishChances, chancesOf, featuresOf } from '../src/evaluation/evaluate.ts';
+import { FEATURE_COUNT, FEATURE_NAMES } from '../src/evaluation/features.ts';
+import { WEIGHTS } from '../src/evaluation/weights.ts';
+import { givenGame, play, type Given } from '../../engine/test/support/given.ts';
+
+const ARMY = ['regular-infantry', 'regular-infantry', 'siege-artillery', 'boston', 'new-york'];
+
+/** The British have done their actions. */
+const done = (given: Given): GameState => givenGame({ actionsLeft: 0, ...given });
+
+describe('the evaluation', () => {
+  it('has one weight for each feature of each side', () => {
+    expect(new Set(FEATURE_NAMES).size).toBe(FEATURE_COUNT);
+    expect(WEIGHTS.british).toHaveLength(FEATURE_COUNT);
+    expect(WEIGHTS.french).toHaveLength(FEATURE_COUNT);
+    expect([...WEIGHTS.british, ...WEIGHTS.french, WEIGHTS.bias].every(Number.isFinite)).toBe(true);
+  });
+
+  it('gives the two sides chances that add up to one', () => {
+    const state = done({});
+    expect(chancesOf(state, 'british') + chancesOf(state, 'french')).toBe(1);
+    expect(featuresOf(state)).toHaveLength(2 * FEATURE_COUNT);
+  });
+
+  it('[R95] is certain where the next turn cannot begin any more', () => {
+    const captured = { french: { captured: { villages: 0, towns: 3 } } };
+    expect(britishChances(done(captured))).toBe(0);
+    expect(
+      britishChances(done({ ...captured, british: { captured: { villages: 6, towns: 6 } } })),
+    ).toBe(1);
+  });
+
+  it('[R95] is not certain as long as a siege holds the end back', () => {
+    const held = done({
+      french: { captured: { villages: 0, towns: 3 } },
+      sieges: { british: { location: 'louisbourg', value: 1 } },
+    });
+    expect(britishChances(held)).toBeGreaterThan(0);
+  });
+
+  it('[R55] trusts a siege of Québec that no reply can save', () => {
+    const lost = done({
+      sieges: { british: { location: 'quebec', value: 6 } },
+      french: { hand: ['gaspe', 'tadoussac'], deck: ['trois-rivieres'], money: 0 },
+    });
+    expect(britishChances(lost)).toBeGreaterThan(0.99);
+  });
+
+  it('prefers a captured place to a free one, and a thin deck of soldiers to one of dead cards', () => {
+    const plain = britishChances(done({ british: { deck: ARMY } }));
+    const captured = britishChances(done({ british: { deck: ARMY, captured: { villages: 2 } } }));
+    expect(captured).toBeGreaterThan(plain);
+    const clogged = britishChances(
+      done({ british: { deck: [...ARMY, 'gaspe', 'tadoussac', 'kennebec', 'detroit'] } }),
+    );
+    expect(clogged).toBeLessThan(plain);
+  });
+
+  it('[R100] does not depend on which of the unseen cards the French hold, but for the hand itself', () => {
+    const state = done({
+      sieges: { british: { location: 'louisbourg', value: 3 } },
+      french: {
+        hand: ['gaspe', 'tadoussac', 'kennebec'],
+        deck: ['regular-infantry', 'militia', 'quebec'],
+      },
+    });
+    const view = viewFor(state, 'british');
+    const winning = FEATURE_NAMES.indexOf('siege-winning');
+    for (let seed = 0; seed < 20; seed++) {
+      const other = sampleHiddenState(view, createRng(seed));
+      expect(featuresOf(other)[winning]).toBe(featuresOf(state)[winning]);
+    }
+  });
+
+  it('sees that a reinforcement helps', () => {
+    const before = givenGame({
+      sieges: { british: { location: 'louisbourg', value: 1 } },
+      british: { hand: ['regular-infantry', 'norfolk'] },
+      actionsLeft: 1,
+    });
+    const reinforced = play(before, 'reinforce louisbourg: regular-infantry');
+    const rested = play(before, 'pass');
+    expect(britishChances(reinforced)).toBeGreaterThan(britishChances(rested));
+  });
+});

@@ -1,0 +1,78 @@
+// The searching player: keeps to its budget, repeats itself at fixed nodes, and takes what wins at once.
+import { describe, expect, it } from 'vitest';
+import {
+  createGame,
+  createRng,
+  formatAction,
+  isLegal,
+  playLegal,
+  randomAction,
+  randomSeed,
+  sampleHiddenState,
+  viewFor,
+  type GameState,
+} from '@arpents/engine';
+import { searching } from '../src/search/search.ts';
+import { givenGame } from '../../engine/test/support/given.ts';
+
+const decide = searching();
+
+function positions(seed: number, count: number): GameState[] {
+  const rng = createRng(seed);
+  const found: GameState[] = [];
+  while (found.length < count) {
+    const begun = createGame({}, randomSeed(rng));
+    if (!begun.ok) throw new Error(begun.error.code);
+    let state = begun.value;
+    for (let step = 0; step < 120; step++) {
+      const action = randomAction(state, rng);
+      if (action === null) break;
+      if (rng.below(12) === 0 && found.length < count) found.push(state);
+      state = playLegal(state, action);
+    }
+  }
+  return found;
+}
+
+const sideOf = (state: GameState) => state.decision?.side ?? state.side;
+
+describe('the searching player', () => {
+  it('answers the same at the same nodes and seed, whatever is hidden', () => {
+    for (const state of positions(5, 12)) {
+      const view = viewFor(state, sideOf(state));
+      const once = decide(view, { nodes: 600 }, 9);
+      const other = sampleHiddenState(view, createRng(77));
+      const again = decide(viewFor(other, sideOf(other)), { nodes: 600 }, 9);
+      expect(formatAction(again)).toBe(formatAction(once));
+      expect(isLegal(state, once)).toBe(true);
+    }
+  });
+
+  it('stops at the time it was given, by the clock it was given', () => {
+    let now = 0;
+    const clocked = searching({ clock: () => (now += 0.5) });
+    for (const state of positions(6, 4)) {
+      const start = now;
+      clocked(viewFor(state, sideOf(state)), { milliseconds: 20 }, 1);
+      expect(now - start).toBeLessThan(21);
+    }
+  });
+
+  it('answers at once when it is cancelled', () => {
+    let asked = 0;
+    const [state] = positions(7, 1);
+    const action = decide(viewFor(state, sideOf(state)), { isCancelled: () => ++asked > 3 }, 1);
+    expect(isLegal(state, action)).toBe(true);
+    expect(asked).toBeLessThan(20);
+  });
+
+  it('[R31] settles the enemy capital when it can', () => {
+    const open = givenGame({
+      locations: { quebec: null, louisbourg: 'british village' },
+      british: { hand: ['louisbourg', 'boston', 'st-marys', 'new-york', 'philadelphia'] },
+    });
+    expect(formatAction(decide(viewFor(open, 'british'), { nodes: 400 }, 3))).toMatch(
+      /^settle quebec/,
+    );
+  });
+});

@@ -1,0 +1,11 @@
+// A worker thread of Node that serves the computer players: all that a program adds to `serveBots`.
+import { parentPort } from 'node:worker_threads';
+import { serveBots, type BotRequest } from '../../src/index.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this file is the entry of a worker thread');
+serveBots({
+  post: (reply) => port.postMessage(reply),
+  listen: (listener) => port.on('message', (request: BotRequest) => listener(request)),
+  schedule: (task) => setImmediate(task),
+});

@@ -1,0 +1,99 @@
+// The generator of whole turns: everything it lists can be played, and nothing that wins at once is left out.
+import { describe, expect, it } from 'vitest';
+import {
+  applyAction,
+  createGame,
+  createRng,
+  formatAction,
+  isLegal,
+  legalActions,
+  playLegal,
+  randomAction,
+  randomSeed,
+  type Action,
+  type GameState,
+} from '@arpents/engine';
+import { chancesOf } from '../src/evaluation/evaluate.ts';
+import { candidateActions } from '../src/turns/candidates.ts';
+import { listLines } from '../src/turns/lines.ts';
+import { playOut } from '../src/turns/replies.ts';
+import { givenGame } from '../../engine/test/support/given.ts';
+
+/** Positions in which a player has an action to take, from games played at random. */
+function positions(seed: number, games: number): GameState[] {
+  const rng = createRng(seed);
+  const found: GameState[] = [];
+  for (let game = 0; game < games; game++) {
+    const begun = createGame({}, randomSeed(rng));
+    if (!begun.ok) throw new Error(begun.error.code);
+    let state = begun.value;
+    for (let step = 0; step < 150 && state.phase !== 'over'; step++) {
+      if (state.decision?.kind === 'take-action' && rng.below(6) === 0) found.push(state);
+      const action = randomAction(state, rng);
+      if (action === null) break;
+      state = playLegal(state, action);
+    }
+  }
+  return found;
+}
+
+const linesOf = (state: GameState) =>
+  listLines([state], state.side, { judge: (reached) => chancesOf(reached, state.side) });
+
+describe('the generator of turns', () => {
+  it('lists only actions that are legal when they come', () => {
+    for (const state of positions(1, 4)) {
+      for (const { actions } of linesOf(state).filter((_, index) => index % 7 === 0)) {
+        let current = state;
+        for (const action of actions) {
+          expect(isLegal(current, action), formatAction(action)).toBe(true);
+          current = playOut(current, action, state.side);
+        }
+      }
+    }
+  });
+
+  it('considers a part of what is legal, and always something', () => {
+    for (const state of positions(2, 4)) {
+      const legal = new Set(legalActions(state).map(formatAction));
+      const considered = candidateActions(state).map(formatAction);
+      expect(considered.length).toBeGreaterThan(0);
+      expect(considered.filter((action) => !legal.has(action))).toEqual([]);
+      expect(new Set(considered).size).toBe(considered.length);
+    }
+  });
+
+  it('lists each set of actions once', () => {
+    for (const state of positions(3, 2)) {
+      const sets = linesOf(state).map(({ actions }) => actions.map(formatAction).sort().join());
+      expect(new Set(sets).size).toBe(sets.length);
+    }
+  });
+
+  it.each([
+    ['at once', ['louisbourg', 'boston', 'st-marys'], [], 'settle'],
+    [
+      'with a settler from the reserve',
+      ['louisbourg', 'new-haven'],
+      ['settlers'],
+      'retrieve,settle',
+    ],
+  ])('[R31] finds the settling of the enemy capital %s', (_, hand, reserve, kinds) => {
+    const open = givenGame({
+      locations: { quebec: null, louisbourg: 'british village' },
+      british: { money: 3, hand, reserve },
+    });
+    const wins = (actions: readonly Action[]): boolean => {
+      let state = open;
+      for (const action of actions) {
+        const step = applyAction(state, action);
+        if (!step.ok) return false;
+        ({ state } = step.value);
+      }
+      return state.outcome?.winner === 'british';
+    };
+    const winning = linesOf(open).filter(({ actions }) => wins(actions));
+    expect(winning.map(({ actions }) => actions.map(({ kind }) => kind).join())).toContain(kinds);
+    expect(winning.every(({ value }) => value === 1)).toBe(true);
+  });
+});

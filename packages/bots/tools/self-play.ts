@@ -1,0 +1,121 @@
+// Games to learn from: greedy players whose weights vary from game to game, and plans among their opponents.
+import {
+  SIDES,
+  applyAction,
+  concludeGame,
+  createGame,
+  randomSeed,
+  viewFor,
+  type BySide,
+  type GameState,
+  type Rng,
+  type Side,
+} from '@arpents/engine';
+import type { Decide } from '../src/contract.ts';
+import { britishChances, featuresOf } from '../src/evaluation/evaluate.ts';
+import { FEATURE_COUNT } from '../src/evaluation/features.ts';
+import type { Weights } from '../src/evaluation/weights.ts';
+import { greedy } from '../src/greedy.ts';
+import { following } from '../src/plans/plan.ts';
+import { PLANS } from '../src/plans/plans.ts';
+import type { Sample } from './logistic-regression.ts';
+
+export interface SelfPlayOptions {
+  readonly games: number;
+  /** How far weights vary, as a share of themselves. */
+  readonly spread: number;
+  /** How often a side is played by a plan. */
+  readonly plans: number;
+}
+
+/** Games that go on for longer are scored where they stand. */
+const LONGEST_GAME = 240;
+/** How much of the result of the game counts at each step back, against the judgement of the next position. */
+const LAMBDA = 0.95;
+/** Weights near zero vary by at least this much. */
+const LEAST_SPREAD = 0.04;
+
+/** Features in the order of the regression: the bias, the British, and the French with the sign turned. */
+function rowOf(features: Float64Array): Float64Array {
+  const row = new Float64Array(1 + 2 * FEATURE_COUNT);
+  row[0] = 1;
+  for (let i = 0; i < FEATURE_COUNT; i++) {
+    row[1 + i] = features[i];
+    row[1 + FEATURE_COUNT + i] = -features[FEATURE_COUNT + i];
+  }
+  return row;
+}
+
+/** Plays games and returns every position in which a player ended his turn. */
+export function selfPlay(weights: Weights, options: SelfPlayOptions, rng: Rng): Sample[] {
+  const samples: Sample[] = [];
+  for (let game = 0; game < options.games; game++) {
+    const players: BySide<Decide> = {
+      british: playerFor('british', weights, options, rng),
+      french: playerFor('french', weights, options, rng),
+    };
+    samples.push(...samplesOf(players, weights, rng));
+  }
+  return samples;
+}
+
+function playerFor(side: Side, weights: Weights, options: SelfPlayOptions, rng: Rng): Decide {
+  const plans = PLANS.filter((plan) => plan.side === side);
+  if (share(rng) < options.plans) return following(plans[rng.below(plans.length)]);
+  const spread = options.spread * (0.3 + 1.4 * share(rng));
+  const varied = (values: Float64Array): Float64Array =>
+    values.map((value) => value + normal(rng) * spread * Math.max(LEAST_SPREAD, Math.abs(value)));
+  return greedy({
+    weights: {
+      bias: weights.bias,
+      british: varied(weights.british),
+      french: varied(weights.french),
+    },
+    worlds: 3,
+  });
+}
+
+function samplesOf(players: BySide<Decide>, weights: Weights, rng: Rng): Sample[] {
+  const begun = createGame({}, randomSeed(rng));
+  if (!begun.ok) throw new Error(begun.error.code);
+  let state: GameState = begun.value;
+  const rows: Float64Array[] = [];
+  const chances: number[] = [];
+  while (state.decision !== null && state.turn <= LONGEST_GAME) {
+    const { side } = state.decision;
+    const action = players[side](viewFor(state, side), {}, rng.word());
+    if (action.kind === 'end-turn') {
+      rows.push(rowOf(featuresOf(state)));
+      chances.push(britishChances(state, weights));
+    }
+    const step = applyAction(state, action);
+    if (!step.ok) throw new Error(`${action.kind}: ${step.error.code}`);
+    ({ state } = step.value);
+  }
+  return backwards(rows, chances, winnerOf(state) === SIDES[0] ? 1 : 0);
+}
+
+function winnerOf(state: GameState): Side | null {
+  if (state.outcome !== null) return state.outcome.winner;
+  const scored = concludeGame(state, { ending: 'adjudicated' });
+  return scored.ok ? (scored.value.state.outcome?.winner ?? null) : null;
+}
+
+/** Targets from the last position to the first: the result, with a growing part of later judgements in it. */
+function backwards(
+  rows: readonly Float64Array[],
+  chances: readonly number[],
+  result: number,
+): Sample[] {
+  const samples: Sample[] = [];
+  let target = result;
+  for (let i = rows.length - 1; i >= 0; i--) {
+    if (i < rows.length - 1) target = LAMBDA * target + (1 - LAMBDA) * chances[i + 1];
+    samples.push({ features: rows[i], target });
+  }
+  return samples;
+}
+
+const share = (rng: Rng): number => (rng.word() + 0.5) / 0x100000000;
+const normal = (rng: Rng): number =>
+  Math.sqrt(-2 * Math.log(share(rng))) * Math.cos(2 * Math.PI * share(rng));

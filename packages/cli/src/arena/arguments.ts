@@ -1,0 +1,85 @@
+// Reading the arguments that the measuring commands share; everything wrong is a UsageError.
+import { BOT_NAMES, botNamed, type BotFault, type Effort } from '@arpents/bots';
+import type { GameOptions, Side } from '@arpents/engine';
+import { gameOptions, wholeNumber } from '../arguments.ts';
+import { UsageError } from '../command.ts';
+
+/** Thinking per turn when bots are measured and nothing else is said. */
+const DEFAULT_EFFORT: Effort = { milliseconds: 50 };
+
+/** Options of every measuring command, for `parseArgs`. */
+export const SHARED_OPTIONS = {
+  seed: { type: 'string' },
+  effort: { type: 'string' },
+  edition: { type: 'string' },
+  rules: { type: 'string' },
+  jobs: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+/** What the help says of them. */
+export const SHARED_DETAILS = [
+  '  --seed S       number from which the seeds of the games follow (default 1)',
+  '  --effort E     thinking per turn: milliseconds (default 50), or nodes:N for a repeatable run',
+  '  --edition E    second (default), first-revised or first',
+  '  --rules A,B    scenario rules',
+  '  --jobs N       threads to play on (default 1)',
+  '  --json         print one JSON object',
+] as const;
+
+export interface SharedWish {
+  readonly seed: number;
+  readonly effort: Effort;
+  readonly options: GameOptions;
+  readonly jobs: number;
+  readonly json: boolean;
+}
+
+interface SharedValues {
+  readonly seed?: string | undefined;
+  readonly effort?: string | undefined;
+  readonly edition?: string | undefined;
+  readonly rules?: string | undefined;
+  readonly jobs?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+export const readShared = (values: SharedValues): SharedWish => ({
+  seed: wholeNumber(values.seed, '--seed', 1, 0),
+  effort: readEffort(values.effort),
+  options: gameOptions(values.edition, values.rules),
+  jobs: wholeNumber(values.jobs, '--jobs', 1),
+  json: values.json ?? false,
+});
+
+/** `50` or `nodes:400`, for each turn. */
+function readEffort(text: string | undefined): Effort {
+  if (text === undefined) return DEFAULT_EFFORT;
+  const nodes = /^nodes:(.*)$/.exec(text)?.[1];
+  return nodes === undefined
+    ? { milliseconds: wholeNumber(text, '--effort', 0) }
+    : { nodes: wholeNumber(nodes, '--effort nodes:', 0) };
+}
+
+/** A bot, knobs included, that can play all of these sides. */
+export function readBot(text: string | undefined, option: string, sides: readonly Side[]): string {
+  if (text === undefined) throw new UsageError(`${option} names a computer player.`);
+  const bot = botNamed(text);
+  if (!bot.ok) throw new UsageError(complaintAbout(bot.error));
+  const missing = sides.find((side) => !bot.value.sides.includes(side));
+  if (missing !== undefined) throw new UsageError(`${text} does not play the ${missing} side.`);
+  return text;
+}
+
+function complaintAbout(fault: BotFault): string {
+  switch (fault.code) {
+    case 'unknown-bot':
+      return `No computer player is called "${fault.name}"; there are ${BOT_NAMES.join(', ')}.`;
+    case 'unknown-knob':
+      return fault.known.length === 0
+        ? `${fault.name} has no knobs.`
+        : `${fault.name} has no knob "${fault.knob}"; it has ${fault.known.join(', ')}.`;
+    case 'not-a-number':
+      return `The knob "${fault.knob}" of ${fault.name} takes a number.`;
+  }
+}

@@ -1,0 +1,115 @@
+// Plays one match. Bots get what a player would get: his view, written out and read back, and nothing else.
+import { botNamed, openPurse, type Bot } from '@arpents/bots';
+import {
+  ADJUDICATED_AFTER_TURNS,
+  applyAction,
+  bySide,
+  concludeGame,
+  createGame,
+  createRng,
+  formatAction,
+  seedToHex,
+  viewFor,
+  type Action,
+  type GameState,
+  type Outcome,
+  type PlayerView,
+  type Side,
+} from '@arpents/engine';
+import type { Match, MatchResult, Thinking } from './match.ts';
+
+/** A bot that answered with something illegal: our own mistake, with what is needed to see it again. */
+export class IllegalDecision extends Error {
+  constructor(match: Match, state: GameState, side: Side, action: Action, why: string) {
+    super(
+      `${match.bots[side]} (${side}) chose "${formatAction(action)}" on turn ${state.turn}, ` +
+        `which is refused: ${why}; ${match.bots.british} against ${match.bots.french}, ` +
+        `game seed ${seedToHex(match.seed)}, options ${JSON.stringify(match.options)}`,
+    );
+    this.name = 'IllegalDecision';
+  }
+}
+
+const serialised = (view: PlayerView): PlayerView => JSON.parse(JSON.stringify(view)) as PlayerView;
+
+function botFor(match: Match, side: Side): Bot {
+  const bot = botNamed(match.bots[side]);
+  if (!bot.ok) throw new Error(`no bot is called ${match.bots[side]}: ${bot.error.code}`);
+  return bot.value;
+}
+
+/** Counts how long a side thinks, by the turns of the game. */
+class Stopwatch {
+  private turn = 0;
+  private thisTurn = 0;
+  private sum = 0;
+  private turns = 0;
+  private slowestTurn = 0;
+  private slowestAnswer = 0;
+
+  count(turn: number, isOwnTurn: boolean, milliseconds: number): void {
+    this.sum += milliseconds;
+    if (!isOwnTurn) {
+      this.slowestAnswer = Math.max(this.slowestAnswer, milliseconds);
+      return;
+    }
+    if (turn !== this.turn) {
+      this.turn = turn;
+      this.turns++;
+      this.thisTurn = 0;
+    }
+    this.thisTurn += milliseconds;
+    this.slowestTurn = Math.max(this.slowestTurn, this.thisTurn);
+  }
+
+  read(): Thinking {
+    const { sum, turns, slowestTurn, slowestAnswer } = this;
+    return { total: sum, turns, slowestTurn, slowestAnswer };
+  }
+}
+
+export function playMatch(match: Match): MatchResult {
+  const created = createGame(match.options, match.seed);
+  if (!created.ok) throw new Error(`illegal options: ${JSON.stringify(created.error)}`);
+  const seats = bySide((side) => ({
+    bot: botFor(match, side),
+    purse: openPurse(match.effort[side]),
+    watch: new Stopwatch(),
+    rng: createRng((match.seed[0] ?? 0) ^ (side === 'british' ? 0x0b : 0x0f)),
+  }));
+
+  let state = created.value;
+  let firstSiege: number | null = null;
+  while (state.decision !== null && state.turn <= ADJUDICATED_AFTER_TURNS) {
+    const { side } = state.decision;
+    const { bot, purse, watch, rng } = seats[side];
+    const view = serialised(viewFor(state, side));
+    const budget = purse.budgetFor(view);
+    const begin = performance.now();
+    const action = bot.decide(view, budget, rng.word());
+    const milliseconds = performance.now() - begin;
+    purse.spend(view, milliseconds);
+    watch.count(state.turn, state.side === side, milliseconds);
+    const step = applyAction(state, action);
+    if (!step.ok) throw new IllegalDecision(match, state, side, action, step.error.code);
+    if (isSiegeLaid(step.value.state)) firstSiege ??= state.turn;
+    state = step.value.state;
+  }
+  const thinking = bySide((side) => seats[side].watch.read());
+  const { winner, ending, points } = outcomeOf(state);
+  const turns = Math.min(state.turn, ADJUDICATED_AFTER_TURNS);
+  return { winner, ending, turns, firstSiege, points, thinking };
+}
+
+const isSiegeLaid = ({ sieges }: GameState): boolean =>
+  sieges.british !== null || sieges.french !== null;
+
+/** R94: a game that runs past the limit is scored as it stands. */
+function outcomeOf(state: GameState): Outcome {
+  if (state.outcome !== null) return state.outcome;
+  const concluded = concludeGame(state, { ending: 'adjudicated' });
+  if (!concluded.ok || concluded.value.state.outcome === null) {
+    throw new Error('a game that goes on could not be scored');
+  }
+  return concluded.value.state.outcome;
+}

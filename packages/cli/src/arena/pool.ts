@@ -1,0 +1,97 @@
+// Plays many matches, in this thread or on several cores; the results do not depend on how many.
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { CommandError } from '../command.ts';
+import type { Match, MatchResult } from './match.ts';
+import { IllegalDecision, playMatch } from './play-match.ts';
+
+export interface MatchPool {
+  /** Results in the order of the matches; `onResult` hears of each as it comes. */
+  readonly play: (
+    matches: readonly Match[],
+    onResult?: (match: Match, result: MatchResult) => void,
+  ) => Promise<MatchResult[]>;
+}
+
+/** What a worker answers to a match; a mistake in our own code ends the worker instead. */
+export type WorkerAnswer =
+  | { readonly ok: true; readonly result: MatchResult }
+  | { readonly ok: false; readonly illegalDecision: string };
+
+/** The bundle that scripts/build.mjs makes of worker.ts, beside that of the program. */
+export const WORKER_BUNDLE = new URL('./arena-worker.js', import.meta.url);
+
+/** Opens a pool for as long as `use` takes. */
+export async function withMatchPool<T>(
+  jobs: number,
+  use: (pool: MatchPool) => Promise<T>,
+): Promise<T> {
+  if (jobs === 1) return use(THIS_THREAD);
+  const workers = Array.from({ length: jobs }, () => new Worker(WORKER_BUNDLE));
+  try {
+    return await use(poolOf(workers));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+export function answerTo(match: Match): WorkerAnswer {
+  try {
+    return { ok: true, result: playMatch(match) };
+  } catch (thrown) {
+    if (thrown instanceof IllegalDecision) return { ok: false, illegalDecision: thrown.message };
+    throw thrown;
+  }
+}
+
+function resultIn(answer: WorkerAnswer): MatchResult {
+  if (!answer.ok) throw new CommandError(answer.illegalDecision);
+  return answer.result;
+}
+
+const THIS_THREAD: MatchPool = {
+  async play(matches, onResult) {
+    const results: MatchResult[] = [];
+    for (const match of matches) {
+      const result = resultIn(answerTo(match));
+      results.push(result);
+      onResult?.(match, result);
+      // Lets signals and output through between two games.
+      await setImmediate();
+    }
+    return results;
+  },
+};
+
+const poolOf = (workers: readonly Worker[]): MatchPool => ({
+  async play(matches, onResult) {
+    const results: MatchResult[] = [];
+    const waiting = matches.entries();
+    const keepBusy = async (worker: Worker): Promise<void> => {
+      // All workers take from the same list.
+      for (const [i, match] of waiting) {
+        const result = resultIn(await askWorker(worker, match));
+        results[i] = result;
+        onResult?.(match, result);
+      }
+    };
+    await Promise.all(workers.map(keepBusy));
+    return results;
+  },
+});
+
+function askWorker(worker: Worker, match: Match): Promise<WorkerAnswer> {
+  return new Promise((resolve, reject) => {
+    const listen = (answer: WorkerAnswer): void => {
+      worker.off('error', fail);
+      resolve(answer);
+    };
+    const fail = (error: Error): void => {
+      worker.off('message', listen);
+      reject(error);
+    };
+    worker.once('message', listen);
+    worker.once('error', fail);
+    worker.postMessage(match);
+  });
+}

@@ -1,0 +1,21 @@
+// Every position of the recorded games in which somebody decides.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { replayRecordedGame, type GameState } from '@arpents/engine';
+import { CommandError } from '../command.ts';
+import { gameName, readGameFile } from '../game-file.ts';
+import { pathInRepository } from '../repository.ts';
+
+export function recordedPositions(): GameState[] {
+  const folder = pathInRepository('fixtures/games/');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.sort().flatMap((name) => {
+    const file = readGameFile(join(folder, name));
+    if (!file.ok) throw new CommandError(`${gameName(name)}: ${file.error}`);
+    const positions: GameState[] = [];
+    if (file.value.format === 'recorded-game') {
+      replayRecordedGame(file.value.game, (state) => positions.push(state));
+    }
+    return positions;
+  });
+}

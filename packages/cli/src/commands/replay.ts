@@ -1,0 +1,94 @@
+// `arpents replay`: plays recorded games again and says where engine and record disagree.
+import {
+  ok,
+  err,
+  replayGame,
+  replayRecordedGame,
+  type GameOptions,
+  type GameRecord,
+  type RecordedGame,
+  type ReplayDifference,
+  type Result,
+} from '@arpents/engine';
+import { describeReplayFault } from '@arpents/messages';
+import { readArguments } from '../arguments.ts';
+import { UsageError, type Command } from '../command.ts';
+import { gameName, readGameFile } from '../game-file.ts';
+import { optionsText } from '../position-text/position.ts';
+import { styleFor } from '../position-text/style.ts';
+
+interface Replayed {
+  readonly turns: number;
+  readonly actions: number;
+  readonly options: GameOptions;
+}
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'Plays recorded games again and compares every pile after every turn.',
+  usage: 'FILE… [--options]',
+  details: [
+    '  --options      say by which edition and scenario rules each game was played',
+    'Reads games recorded turn by turn and the records that `play` saves. Prints a line for each file; the exit',
+    'status is 0 only if all of them are ok.',
+  ],
+  run(args, terminal) {
+    const { values, positionals: paths } = readArguments(args, { options: { type: 'boolean' } });
+    if (paths.length === 0) throw new UsageError('replay takes at least one file.');
+    let allOk = true;
+    for (const path of paths) {
+      const replayed = replayFile(path);
+      allOk &&= replayed.ok;
+      const text = replayed.ok ? lengthText(replayed.value) : replayed.error;
+      terminal.write(`${gameName(path)}: ${text}`);
+      if (replayed.ok && values.options === true) {
+        terminal.write(`  ${optionsText(replayed.value, styleFor(terminal, 'en'))}`);
+      }
+    }
+    return allOk ? 0 : 1;
+  },
+};
+
+const lengthText = ({ turns, actions }: Replayed): string =>
+  `${turns} turns, ${actions} actions: ok`;
+
+function replayFile(path: string): Result<Replayed, string> {
+  const file = readGameFile(path);
+  if (!file.ok) return file;
+  return file.value.format === 'record'
+    ? replayRecord(file.value.record)
+    : replayTurnByTurn(file.value.game);
+}
+
+function replayTurnByTurn(game: RecordedGame): Result<Replayed, string> {
+  const replayed = replayRecordedGame(game);
+  if (!replayed.ok) return err(differenceText(replayed.error));
+  const { turns, actions, final } = replayed.value;
+  return ok({ turns, actions, options: final.options });
+}
+
+/** Turn 0 is the arrangement that the game starts from. */
+function differenceText({ turn, action, pile, expected, found }: ReplayDifference): string {
+  const where = turn === 0 ? 'start' : `turn ${turn}`;
+  const which = action === null ? '' : `, action ${action}`;
+  return `${where}${which}, ${pile}: expected ${orNothing(expected)}, found ${orNothing(found)}`;
+}
+
+const orNothing = (text: string): string => (text === '' ? 'nothing' : text);
+
+function replayRecord(record: GameRecord): Result<Replayed, string> {
+  let turns = 0;
+  let turnNow = 1;
+  let seen = 0;
+  const replayed = replayGame(record, (state) => {
+    // Turns in which somebody acted; an end test may already have opened the next one.
+    if (seen > 0) turns = turnNow;
+    turnNow = state.turn;
+    seen++;
+  });
+  if (replayed.ok) {
+    return ok({ turns, actions: record.actions.length, options: replayed.value.options });
+  }
+  const where = replayed.error.code === 'refused' ? `turn ${turnNow}: ` : '';
+  return err(`${where}${describeReplayFault(replayed.error, 'en')}`);
+}

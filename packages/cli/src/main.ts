@@ -1,0 +1,26 @@
+// The command-line program: its commands, and the process around them.
+import { arena } from './commands/arena.ts';
+import { balance } from './commands/balance.ts';
+import { bench } from './commands/bench.ts';
+import { ladder } from './commands/ladder.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { random } from './commands/random.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { show } from './commands/show.ts';
+import { sprt } from './commands/sprt.ts';
+import { runProgram } from './program.ts';
+import { processTerminal } from './terminal.ts';
+
+const COMMANDS = [play, replay, show, perft, rules, random, bench, arena, ladder, sprt, balance];
+
+// Whoever reads the output may stop reading, as `head` does: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+const terminal = processTerminal();
+process.exitCode = await runProgram(COMMANDS, process.argv.slice(2), terminal);
+terminal.close();

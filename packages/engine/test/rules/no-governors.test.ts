@@ -1,0 +1,27 @@
+// `no-governors`: there are no Governor cards.
+import { describe, expect, it } from 'vitest';
+import { SIDES } from '@arpents/engine';
+import { givenGame, legal, piles, whyNot } from '../support/given.ts';
+import { cardCount, newGame } from '../support/new-game.ts';
+
+describe('no-governors', () => {
+  it('[R2] neither side has one, and the game has 107 cards', () => {
+    const game = newGame({ rules: ['no-governors'] });
+    for (const side of SIDES) expect(piles(game, side).available).not.toContain('governor');
+    expect(cardCount(game)).toBe(107);
+  });
+
+  it('[R77] so none can be drafted', () => {
+    for (const side of SIDES) {
+      const game = givenGame({ rules: ['no-governors'], side });
+      expect(legal(game, 'draft')).not.toContain('draft: governor');
+      expect(whyNot(game, 'draft: governor')).toBe('not-available R77');
+    }
+  });
+
+  it('[R2] no arrangement can hold one', () => {
+    expect(() => givenGame({ rules: ['no-governors'], british: { hand: ['governor'] } })).toThrow(
+      'too-many-cards',
+    );
+  });
+});

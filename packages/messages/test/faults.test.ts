@@ -1,0 +1,98 @@
+import {
+  readRecord,
+  resolveOptions,
+  type IllegalOptions,
+  type ReplayFault,
+  type SetupFault,
+} from '@arpents/engine';
+import {
+  LOCALES,
+  describeIllegalOptions,
+  describeIllegalSetup,
+  describeRecordFault,
+  describeReplayDifference,
+  describeReplayFault,
+} from '@arpents/messages';
+import { describe, expect, it } from 'vitest';
+import { flawsOfSentence } from './support/sentences.ts';
+
+describe('faults', () => {
+  it('of a record say where and what', () => {
+    const read = readRecord({ format: 'arpents-record-1', options: 3 });
+    if (read.ok) throw new Error('that is no record');
+    expect(describeRecordFault(read.error, 'en')).toBe(
+      'This is not a game record: at “.options”, an object was expected.',
+    );
+    expect(flawsOfSentence(describeRecordFault(read.error, 'fr'))).toEqual([]);
+  });
+
+  it.each([
+    { edition: 'third' },
+    { rules: ['no-winter'] },
+    { rules: ['no-governors', 'governor-abandons'] },
+    { edition: 'first', rules: ['thin-deck-penalty'] },
+  ])('of options name what does not go: %j', (wanted) => {
+    const resolved = resolveOptions(wanted as Parameters<typeof resolveOptions>[0]);
+    if (resolved.ok) throw new Error('these options are illegal');
+    for (const locale of LOCALES) {
+      const text = describeIllegalOptions(resolved.error, locale);
+      expect(flawsOfSentence(text)).toEqual([]);
+      for (const name of namesIn(resolved.error)) expect(text).toContain(name);
+    }
+  });
+
+  it('of a replay say which action and why, or which result', () => {
+    const outcome = {
+      winner: 'british',
+      ending: 'capital',
+      points: { british: 30, french: 20 },
+    } as const;
+    const faults: ReplayFault[] = [
+      { code: 'illegal-options', options: { code: 'unknown-rule', name: 'no-winter' } },
+      {
+        code: 'refused',
+        action: 17,
+        refusal: { code: 'game-over', ruling: 'R95', rule: null, card: null, location: null },
+      },
+      { code: 'other-result', expected: outcome, found: null },
+    ];
+    for (const locale of LOCALES) {
+      const [options, refused, result] = faults.map((fault) => describeReplayFault(fault, locale));
+      expect(options).toContain('no-winter');
+      expect(refused).toContain('17');
+      expect(flawsOfSentence(refused ?? '')).toEqual([]);
+      expect(flawsOfSentence(result ?? '')).toEqual([]);
+    }
+  });
+
+  it('of a comparison name the pile, what was expected and what was found', () => {
+    const text = describeReplayDifference(
+      {
+        code: 'replay-difference',
+        turn: 3,
+        action: null,
+        pile: 'british money',
+        expected: '4',
+        found: '5',
+      },
+      'en',
+    );
+    expect(text).toBe('Engine and record differ in british money: expected “4”, found “5”.');
+  });
+
+  it('of an arrangement have a sentence each', () => {
+    const codes: SetupFault[] = ['too-many-cards', 'siege-value-off-the-track', 'negative-money'];
+    for (const code of codes) {
+      for (const locale of LOCALES) {
+        const text = describeIllegalSetup({ code, about: '17' }, locale);
+        expect(flawsOfSentence(text)).toEqual([]);
+        expect(text).toContain('17');
+      }
+    }
+  });
+});
+
+function namesIn(fault: IllegalOptions): readonly string[] {
+  if (fault.code === 'rules-exclude-each-other') return fault.rules;
+  return [fault.code === 'edition-excludes-rule' ? fault.rule : fault.name];
+}
