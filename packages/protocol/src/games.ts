@@ -10,6 +10,8 @@ import {
   type GameRecord,
   type Outcome,
   type PlayerView,
+  type RuleId,
+  type Setup,
   type Side,
   type Viewer,
 } from '@arpents/engine';
@@ -74,7 +76,10 @@ export const createGameRequest = v.strictObject({
 });
 export type CreateGameRequest = v.InferOutput<typeof createGameRequest>;
 /** As a client writes it: what has a default may be left out. */
-export type CreateGameInput = v.InferInput<typeof createGameRequest>;
+export type CreateGameInput = Omit<v.InferInput<typeof createGameRequest>, 'practice' | 'rules'> & {
+  readonly rules?: readonly RuleId[];
+  readonly practice?: { readonly setup: Setup; readonly seed: string | null } | null;
+};
 
 export const joinGameRequest = v.strictObject({
   /** From the link, for a game by invitation. */
@@ -230,6 +235,8 @@ export interface NotesAnswer {
 
 /** `GET /api/games/:game/record`, once the game is over: the engine's record, and what verifies its shuffles. */
 export interface PublishedRecord extends GameRecord {
+  /** The position that a practice game began from; null: the beginning. */
+  readonly setup: Setup | null;
   readonly commitment: string | null;
   readonly salt: string | null;
   readonly revelationsTakenBack: number;

@@ -3,38 +3,45 @@
 import {
   CARD_KINDS,
   cardOf,
+  createRng,
   legalActions,
   playLegal,
+  sampleHiddenState,
   type Action,
   type CardId,
   type Decision,
+  type Position,
   type GameState,
   type Side,
 } from '@arpents/engine';
 
 import { rankIn, type CardGroup, type StandingOrders } from './standing-orders.ts';
 
-type Blocking = Extract<Action, { readonly kind: 'block-raid' | 'block-ambush' }>;
+type Blocking = {
+  readonly kind: 'block-raid' | 'block-ambush';
+  readonly card: CardId | null;
+};
 type GivingUp = Extract<Action, { readonly kind: 'give-up-card' }>;
 type Settling = Extract<Action, { readonly kind: 'settle-after-siege' }>;
 
 /**
- * The answer to the pending decision under these orders, or null if the player must be asked. Actions of a turn
+ * The answer to the pending decision under these orders, or null if the player must be asked; on a state, or on the
+ * view of the player who decides. Actions of a turn
  * are never taken for him: ending the turn is where his undo stops, and its timing would tell what he holds.
  */
-export function automaticAnswer(state: GameState, orders: StandingOrders): Action | null {
-  const { decision } = state;
+export function automaticAnswer(position: Position, orders: StandingOrders): Action | null {
+  const { decision } = position;
   if (decision === null || decision.kind === 'take-action') return null;
-  const answers = legalActions(state);
+  const answers = legalActions(position);
   if (answers.length === 1) return answers[0] ?? null;
-  return answerByOrders(state, decision, answers, orders);
+  return answerByOrders(position, decision, answers, orders);
 }
 
 /** The answer when the time for it is over: the orders, and where they say `ask`, the rest of what they say. */
-export function overdueAnswer(state: GameState, orders: StandingOrders): Action | null {
-  const { decision } = state;
+export function overdueAnswer(position: Position, orders: StandingOrders): Action | null {
+  const { decision } = position;
   if (decision === null || decision.kind === 'take-action') return null;
-  const answers = legalActions(state);
+  const answers = legalActions(position);
   const settled: StandingOrders = {
     ...orders,
     ambush: orders.ambush === 'ask' ? 'if-something-to-lose' : orders.ambush,
@@ -43,18 +50,18 @@ export function overdueAnswer(state: GameState, orders: StandingOrders): Action 
       orders.settleAfterSurrender === 'ask' ? 'yes' : orders.settleAfterSurrender,
     siegeLoss: 'in-order',
   };
-  return answerByOrders(state, decision, answers, settled) ?? answers[0] ?? null;
+  return answerByOrders(position, decision, answers, settled) ?? answers[0] ?? null;
 }
 
 function answerByOrders(
-  state: GameState,
+  position: Position,
   decision: Decision,
   answers: readonly Action[],
   orders: StandingOrders,
 ): Action | null {
   switch (decision.kind) {
     case 'block-ambush':
-      return answerAmbush(state, answers.filter(isBlocking), orders);
+      return answerAmbush(position, answers.filter(isBlocking), orders);
     case 'block-raid':
       return answerRaid(answers.filter(isBlocking), orders);
     case 'give-up-card':
@@ -97,9 +104,13 @@ function chooseBlocker(answers: readonly Blocking[], order: readonly CardGroup[]
   );
 }
 
+/** A state to try things on. What the player himself holds is the same in every one that his view allows. */
+const stateOf = (position: Position): GameState =>
+  'seed' in position ? position : sampleHiddenState(position, createRng(0));
+
 /** R101, R102 */
 function answerAmbush(
-  state: GameState,
+  position: Position,
   answers: readonly Blocking[],
   orders: StandingOrders,
 ): Action | null {
@@ -107,7 +118,7 @@ function answerAmbush(
   const unblocked = notBlocking(answers);
   if (orders.ambush === 'never') return unblocked;
   if (orders.ambush === 'if-something-to-lose' && unblocked !== null) {
-    const losses = legalActions(playLegal(state, unblocked));
+    const losses = legalActions(playLegal(stateOf(position), unblocked));
     if (!losses.some(isGivingUp)) return unblocked;
   }
   return chooseBlocker(answers, orders.ambushBlockers) ?? unblocked;

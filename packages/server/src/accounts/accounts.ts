@@ -1,0 +1,209 @@
+// People: guests, registering, signing in and out, recovery codes, sign-ins and tokens.
+import type {
+  AccessToken,
+  ChangePasswordRequest,
+  RecoverRequest,
+  RegisterRequest,
+  SignIn,
+  SignInRequest,
+} from '@arpents/protocol';
+
+import { Problem } from '../problem.ts';
+import { hashSecret, randomId, randomRecoveryCode, randomSecret } from '../secrets.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import type { SignInRow, TokenRow } from '../storage/sign-in-store.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Identities, Identity } from './identities.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+const RECOVERY_CODES = 8;
+const MOST_TOKENS = 20;
+const USER_AGENT_LENGTH = 120;
+
+/** A sign-in that was just made; the secret goes into the cookie. */
+export interface NewSignIn {
+  readonly person: PersonRow;
+  readonly secret: string;
+}
+
+export interface Accounts {
+  readonly createGuest: (userAgent: string) => Promise<NewSignIn>;
+  readonly register: (
+    request: RegisterRequest,
+    guest: Identity | null,
+    userAgent: string,
+  ) => Promise<NewSignIn & { readonly recoveryCodes: readonly string[] }>;
+  readonly signIn: (request: SignInRequest, userAgent: string) => Promise<NewSignIn>;
+  readonly recover: (request: RecoverRequest, userAgent: string) => Promise<NewSignIn>;
+  readonly signOut: (identity: Identity) => Promise<void>;
+  readonly changePassword: (identity: Identity, request: ChangePasswordRequest) => Promise<void>;
+  readonly newRecoveryCodes: (identity: Identity, password: string) => Promise<readonly string[]>;
+  readonly signIns: (identity: Identity) => Promise<SignIn[]>;
+  readonly endSignIn: (identity: Identity, id: string) => Promise<void>;
+  readonly tokens: (identity: Identity) => Promise<AccessToken[]>;
+  readonly createToken: (
+    identity: Identity,
+    label: string,
+  ) => Promise<{ readonly token: AccessToken; readonly secret: string }>;
+  readonly revokeToken: (identity: Identity, id: string) => Promise<void>;
+}
+
+/** Names that look alike are the same name. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en');
+
+export function makeAccounts(
+  storage: Storage,
+  identities: Identities,
+  now: () => number = Date.now,
+): Accounts {
+  const { people, signIns } = storage;
+
+  const newSignIn = async (person: PersonRow, userAgent: string): Promise<NewSignIn> => {
+    const secret = randomSecret();
+    const at = now();
+    await signIns.addSignIn({
+      id: randomId(),
+      secret_hash: hashSecret(secret),
+      person: person.id,
+      created_at: at,
+      seen_at: at,
+      user_agent: userAgent.slice(0, USER_AGENT_LENGTH),
+    });
+    return { person, secret };
+  };
+
+  const newCodes = async (person: string): Promise<readonly string[]> => {
+    const codes = Array.from({ length: RECOVERY_CODES }, randomRecoveryCode);
+    await people.replaceRecoveryCodes(
+      person,
+      codes.map((code) => hashSecret(`${person}:${code}`)),
+    );
+    return codes;
+  };
+
+  const checkPassword = async (person: PersonRow, password: string): Promise<void> => {
+    if (person.password_hash === null) throw new Problem('guests-cannot');
+    if (!(await isPassword(person.password_hash, password))) throw new Problem('wrong-password');
+  };
+
+  return {
+    createGuest: async (userAgent) => {
+      const id = randomId();
+      const person: PersonRow = {
+        id,
+        name: `Guest ${id.slice(0, 4)}`,
+        name_key: null,
+        password_hash: null,
+        created_at: now(),
+      };
+      await people.addGuest(person);
+      return newSignIn(person, userAgent);
+    },
+
+    register: async ({ name, password }, guest, userAgent) => {
+      if (guest !== null && guest.person.password_hash !== null) {
+        throw new Problem('already-registered');
+      }
+      const person: PersonRow = {
+        id: guest?.person.id ?? randomId(),
+        name,
+        name_key: nameKey(name),
+        password_hash: await hashPassword(password),
+        created_at: guest?.person.created_at ?? now(),
+      };
+      if (!(await people.register(person))) throw new Problem('name-taken');
+      const recoveryCodes = await newCodes(person.id);
+      // The guest's cookie may have been about; the account begins with a new one.
+      await signIns.endOtherSignIns(person.id, null);
+      await identities.forget(person.id);
+      return { ...(await newSignIn(person, userAgent)), recoveryCodes };
+    },
+
+    signIn: async ({ name, password }, userAgent) => {
+      const person = await people.personByName(nameKey(name));
+      if (!(await isPassword(person?.password_hash ?? null, password)) || person === null) {
+        throw new Problem('wrong-name-or-password');
+      }
+      return newSignIn(person, userAgent);
+    },
+
+    recover: async ({ name, code, password }, userAgent) => {
+      const person = await people.personByName(nameKey(name));
+      const hash = hashSecret(`${person?.id ?? ''}:${code.trim().toLowerCase()}`);
+      const passwordHash = await hashPassword(password);
+      if (person === null || !(await people.spendRecoveryCode(person.id, hash))) {
+        throw new Problem('wrong-recovery-code');
+      }
+      await people.setPassword(person.id, passwordHash);
+      await signIns.endOtherSignIns(person.id, null);
+      await identities.forget(person.id);
+      return newSignIn({ ...person, password_hash: passwordHash }, userAgent);
+    },
+
+    signOut: async (identity) => {
+      await signIns.endSignIn(identity.person.id, identity.id);
+      await identities.forget(identity.person.id);
+    },
+
+    changePassword: async (identity, { current, next }) => {
+      await checkPassword(identity.person, current);
+      await people.setPassword(identity.person.id, await hashPassword(next));
+      await signIns.endOtherSignIns(identity.person.id, identity.id);
+      await identities.forget(identity.person.id);
+    },
+
+    newRecoveryCodes: async (identity, password) => {
+      await checkPassword(identity.person, password);
+      return newCodes(identity.person.id);
+    },
+
+    signIns: async (identity) =>
+      (await signIns.signInsOf(identity.person.id)).map((row) => signInShown(row, identity.id)),
+
+    endSignIn: async (identity, id) => {
+      if (!(await signIns.endSignIn(identity.person.id, id))) throw new Problem('not-found');
+      await identities.forget(identity.person.id);
+    },
+
+    tokens: async (identity) => (await signIns.tokensOf(identity.person.id)).map(tokenShown),
+
+    createToken: async (identity, label) => {
+      const { person } = identity;
+      if (person.password_hash === null) throw new Problem('guests-cannot');
+      if ((await signIns.tokensOf(person.id)).length >= MOST_TOKENS) {
+        throw new Problem('too-many-tokens');
+      }
+      const secret = `arpents_${randomSecret()}`;
+      const row: TokenRow = {
+        id: randomId(),
+        secret_hash: hashSecret(secret),
+        person: person.id,
+        label,
+        created_at: now(),
+        used_at: null,
+      };
+      await signIns.addToken(row);
+      return { token: tokenShown(row), secret };
+    },
+
+    revokeToken: async (identity, id) => {
+      if (!(await signIns.revokeToken(identity.person.id, id))) throw new Problem('not-found');
+      await identities.forget(identity.person.id);
+    },
+  };
+}
+
+const signInShown = (row: SignInRow, current: string): SignIn => ({
+  id: row.id,
+  createdAt: row.created_at,
+  seenAt: row.seen_at,
+  userAgent: row.user_agent,
+  current: row.id === current,
+});
+
+const tokenShown = (row: TokenRow): AccessToken => ({
+  id: row.id,
+  label: row.label,
+  createdAt: row.created_at,
+  usedAt: row.used_at,
+});

@@ -1,0 +1,247 @@
+// Creating, joining, cancelling games, and playing again.
+import {
+  PRESETS,
+  PRESET_IDS,
+  opponentOf,
+  resolveOptions,
+  seedFromHex,
+  type GameOptions,
+  type Side,
+} from '@arpents/engine';
+import { asSetup, type CreateGameRequest } from '@arpents/protocol';
+import { openSession } from '@arpents/session';
+
+import { Problem, problemFromFault } from '../problem.ts';
+import { isSameSecret, randomHex, randomId, randomSecret } from '../secrets.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import { announce, viewerOf, visibleRoom, type Desk } from './desk.ts';
+import { appendFor } from './follow-up.ts';
+import { emptySession, takeUp, type Room } from './room.ts';
+import type { Seat, StoredGame } from './stored-game.ts';
+
+export interface CreationLimits {
+  /** Open and running games of one person. */
+  readonly gamesPerPerson: number;
+  readonly levels: readonly string[];
+}
+
+function optionsWanted(request: CreateGameRequest): GameOptions {
+  const preset = PRESET_IDS.find((id) => id === request.preset) ?? null;
+  if (preset === null && request.preset !== null) throw new Problem('unknown-preset');
+  const wanted =
+    preset === null ? { edition: request.edition, rules: request.rules } : PRESETS[preset];
+  const options = resolveOptions(wanted);
+  if (!options.ok) throw problemFromFault(options.error);
+  return options.value;
+}
+
+/** Rated games are between two registered people, from the beginning and against a clock. */
+function checkRated(request: CreateGameRequest, creator: PersonRow): void {
+  if (!request.rated) return;
+  const allowed =
+    creator.password_hash !== null &&
+    request.opponent.kind !== 'computer' &&
+    request.practice === null &&
+    request.pace.kind !== 'none';
+  if (!allowed) throw new Problem('cannot-be-rated');
+}
+
+const sideWanted = (side: CreateGameRequest['side']): Side =>
+  side !== 'random' ? side : randomHex(1) < '80' ? 'british' : 'french';
+
+function newGame(
+  request: CreateGameRequest,
+  creator: PersonRow,
+  limits: CreationLimits,
+  createdAt: number,
+): StoredGame {
+  const { opponent, practice } = request;
+  if (opponent.kind === 'computer' && !limits.levels.includes(opponent.level)) {
+    throw new Problem('unknown-level');
+  }
+  checkRated(request, creator);
+  const side = sideWanted(request.side);
+  const other: Seat =
+    opponent.kind === 'computer' ? { kind: 'computer', level: opponent.level } : { kind: 'free' };
+  const mine: Seat = { kind: 'person', person: creator.id };
+  const seed = practice?.seed ?? null;
+  return {
+    id: randomId(),
+    creator: creator.id,
+    terms: {
+      options: optionsWanted(request),
+      setup: practice === null ? null : asSetup(practice.setup),
+      pace: request.pace,
+      rated: request.rated,
+    },
+    preset: request.preset,
+    practice: practice !== null,
+    visibility: request.visibility,
+    opponent: opponent.kind,
+    invitation: opponent.kind === 'invitation' ? randomSecret() : null,
+    seats: side === 'british' ? { british: mine, french: other } : { british: other, french: mine },
+    seed: seed ?? randomHex(32),
+    // Somebody knows a seed that was given: there is nothing to commit to.
+    salt: seed === null ? randomHex(16) : '',
+    createdAt,
+    rematchOf: null,
+  };
+}
+
+/** A new game; one against a computer player begins at once. */
+export async function createGame(
+  desk: Desk,
+  request: CreateGameRequest,
+  creator: PersonRow,
+  limits: CreationLimits,
+): Promise<Room> {
+  const game = newGame(request, creator, limits, desk.now());
+  checkOpens(game);
+  const { games } = desk.storage;
+  const unfinished = await games.countUnfinished(creator.id);
+  if (unfinished >= limits.gamesPerPerson) throw new Problem('too-many-games');
+  const id = await games.create(game, request.requestId);
+  return begin(desk, id);
+}
+
+/** An arrangement is checked by building it, before anything is kept. */
+function checkOpens(game: StoredGame): void {
+  const opened = openSession(game.terms, seedFromHex(game.seed) ?? []);
+  if (!opened.ok) throw problemFromFault(opened.error);
+}
+
+/** The room of a game that was just created; where no seat is free, it starts. */
+async function begin(desk: Desk, id: string): Promise<Room> {
+  const room = await desk.rooms.get(id);
+  if (room === null) throw new Error('a game vanished after it was created');
+  const { british, french } = room.game.seats;
+  const full = british.kind !== 'free' && french.kind !== 'free';
+  if (full && room.session.version === 0) await start(desk, room, null);
+  return room;
+}
+
+/** Writes the first entry, with the joining player on his seat; false if somebody else was first. */
+async function start(
+  desk: Desk,
+  room: Room,
+  seat: { readonly side: Side; readonly person: string } | null,
+): Promise<boolean> {
+  return room.exclusive(async () => {
+    const seats =
+      seat === null
+        ? room.game.seats
+        : { ...room.game.seats, [seat.side]: { kind: 'person', person: seat.person } as const };
+    const game: StoredGame = { ...room.game, seats };
+    const entry = { version: 1, at: desk.now(), side: null, body: { kind: 'started' } } as const;
+    const before = emptySession(game);
+    const advance = takeUp(before, entry);
+    const first = appendFor(game, before, advance, null, desk.settings.answerDelay);
+    const news = await desk.storage.games.start(room.id, seat, first);
+    await room.refreshStored();
+    if (news === null) {
+      await room.catchUp();
+      return false;
+    }
+    room.adopt(advance);
+    announce(desk, room, first, news);
+    await desk.storage.announce({
+      games: [room.id],
+      people: first.news.map(({ person }) => person),
+    });
+    return true;
+  });
+}
+
+export async function joinGame(
+  desk: Desk,
+  id: string,
+  person: PersonRow,
+  invitation: string | null,
+): Promise<Room> {
+  const { room, viewer } = await visibleRoom(desk, id, person.id, invitation);
+  const { game, progress } = room.stored;
+  // Who joins twice has joined.
+  if (viewer !== 'spectator') {
+    if (progress.status !== 'open') return room;
+    throw new Problem('already-seated');
+  }
+  if (progress.status !== 'open') throw new Problem('game-not-open');
+  if (game.invitation !== null && !isSameSecret(invitation ?? '', game.invitation)) {
+    throw new Problem('wrong-invitation');
+  }
+  if (game.terms.rated && person.password_hash === null) throw new Problem('guests-cannot');
+  await checkRematch(desk, game, person.id);
+  const side = game.seats.british.kind === 'free' ? 'british' : 'french';
+  const joined = await start(desk, room, { side, person: person.id });
+  if (!joined && viewerOf(room.game, person.id) === 'spectator') throw new Problem('game-not-open');
+  return room;
+}
+
+/** A rematch is for the two who played. */
+async function checkRematch(desk: Desk, game: StoredGame, person: string): Promise<void> {
+  if (game.rematchOf === null) return;
+  const before = await desk.storage.games.byId(game.rematchOf);
+  if (before === null || viewerOf(before.game, person) === 'spectator') {
+    throw new Problem('wrong-invitation');
+  }
+}
+
+export async function cancelGame(desk: Desk, id: string, person: string): Promise<void> {
+  const { room } = await visibleRoom(desk, id, person);
+  if (room.game.creator !== person) throw new Problem('not-your-game');
+  const at = desk.now();
+  if (!(await desk.storage.games.cancel(id, at))) throw new Problem('game-not-open');
+  await room.refreshStored();
+  const news = await desk.storage.games.addNews([person], id, { kind: 'game-cancelled' }, at);
+  desk.listeners.news(news);
+  await desk.storage.announce({ games: [id], people: [person] });
+}
+
+/** The same again with sides swapped. The first player to ask creates the game, the second one joins it. */
+export async function rematch(
+  desk: Desk,
+  id: string,
+  person: PersonRow,
+  requestId: string,
+  limits: CreationLimits,
+): Promise<Room> {
+  const { room, viewer } = await visibleRoom(desk, id, person.id);
+  if (viewer === 'spectator') throw new Problem('not-your-game');
+  if (room.session.state.phase !== 'over') throw new Problem('game-not-over');
+  const { storage, now } = desk;
+  const unfinished = await storage.games.countUnfinished(person.id);
+  if (unfinished >= limits.gamesPerPerson) throw new Problem('too-many-games');
+  const opponent = room.game.seats[opponentOf(viewer)];
+  const mine: Seat = { kind: 'person', person: person.id };
+  const other: Seat = opponent.kind === 'computer' ? opponent : { kind: 'free' };
+  const seed = randomHex(32);
+  const game: StoredGame = {
+    ...room.game,
+    id: randomId(),
+    creator: person.id,
+    opponent: opponent.kind === 'computer' ? 'computer' : 'invitation',
+    invitation: opponent.kind === 'computer' ? null : randomSecret(),
+    seats:
+      viewer === 'british' ? { british: other, french: mine } : { british: mine, french: other },
+    seed,
+    salt: randomHex(16),
+    createdAt: now(),
+    rematchOf: room.id,
+  };
+  const created = await storage.games.create(game, requestId);
+  await room.refreshStored();
+  const next = await begin(desk, created);
+  if (created !== game.id) return joinRematch(desk, next, person);
+  if (opponent.kind === 'person') {
+    const news = { kind: 'rematch', rematch: created } as const;
+    const told = await storage.games.addNews([opponent.person], room.id, news, now());
+    desk.listeners.news(told);
+    await storage.announce({ people: [opponent.person] });
+  }
+  return next;
+}
+
+async function joinRematch(desk: Desk, room: Room, person: PersonRow): Promise<Room> {
+  if (viewerOf(room.game, person.id) !== 'spectator') return room;
+  return joinGame(desk, room.id, person, room.game.invitation);
+}

@@ -1,0 +1,101 @@
+// What follows from an entry besides the position: how the game stands in lists, who hears of it, and what the server
+// owes the game next.
+import { opponentOf, type Side } from '@arpents/engine';
+import type { PersonNews } from '@arpents/protocol';
+import { deciderOf, type Advance, type GameSession } from '@arpents/session';
+
+import type { Append, NewJob } from '../storage/append.ts';
+import { playersOf, rowFromProgress, type StoredGame } from './stored-game.ts';
+
+/** The append that carries an advance out, for the store. */
+export function appendFor(
+  game: StoredGame,
+  before: GameSession,
+  advance: Advance,
+  requestId: string | null,
+  answerDelay: number,
+): Append {
+  const { entry, session } = advance;
+  return {
+    game: game.id,
+    entry,
+    requestId,
+    progress: rowFromProgress(game.id, {
+      status: session.state.phase === 'over' ? 'over' : 'running',
+      version: session.version,
+      turn: session.state.turn,
+      decider: deciderOf(session),
+      outcome: session.state.outcome,
+      changedAt: entry.at,
+    }),
+    job: jobAfter(game, session, entry.at, answerDelay),
+    news: newsOf(game, before, advance),
+  };
+}
+
+/** The sides on which a computer player has something to decide or to answer. */
+export function computerToMove(game: StoredGame, session: GameSession): Side | null {
+  if (session.state.phase === 'over') return null;
+  const isComputer = (side: Side | null): side is Side =>
+    side !== null && game.seats[side].kind === 'computer';
+  const { draw, takeBack } = session.offers;
+  const asked = [draw, takeBack?.side ?? null]
+    .map((side) => (side === null ? null : opponentOf(side)))
+    .find(isComputer);
+  if (asked !== undefined) return asked;
+  const decider = deciderOf(session);
+  return isComputer(decider) ? decider : null;
+}
+
+/**
+ * What the server owes the game. Every decision outside the course of a turn gets an `answer`, whether or not there is
+ * an automatic one: finding out would take a time that tells something.
+ */
+export function jobAfter(
+  game: StoredGame,
+  session: GameSession,
+  at: number,
+  answerDelay: number,
+): NewJob | null {
+  if (computerToMove(game, session) !== null) return { kind: 'computer', dueAt: at };
+  const { decision } = session.state;
+  if (decision === null || decision.kind === 'take-action') return null;
+  return { kind: 'answer', dueAt: at + answerDelay };
+}
+
+function newsOf(
+  game: StoredGame,
+  before: GameSession,
+  { entry, session }: Advance,
+): Append['news'] {
+  const players = playersOf(game);
+  const toAll = (news: PersonNews) => players.map(({ person }) => ({ person, news }));
+  const toOpponent = (news: (by: Side) => PersonNews) =>
+    players
+      .filter(({ side }) => entry.side !== null && side !== entry.side)
+      .map(({ person, side }) => ({ person, news: news(opponentOf(side)) }));
+  switch (entry.body.kind) {
+    case 'started':
+      return toAll({ kind: 'game-started' });
+    case 'message':
+      return toOpponent((by) => ({ kind: 'message', by }));
+    case 'draw-offered':
+      return toOpponent((by) => ({ kind: 'draw-offered', by }));
+    case 'take-back-asked':
+      return toOpponent((by) => ({ kind: 'take-back-asked', by }));
+    case 'draw-declined':
+    case 'take-back-declined':
+      return [];
+    case 'action':
+    case 'undone':
+    case 'taken-back':
+    case 'concluded': {
+      if (session.state.phase === 'over') return toAll({ kind: 'game-over' });
+      const decider = deciderOf(session);
+      if (decider === deciderOf(before)) return [];
+      return players
+        .filter(({ side }) => side === decider)
+        .map(({ person }) => ({ person, news: { kind: 'your-decision', version: entry.version } }));
+    }
+  }
+}

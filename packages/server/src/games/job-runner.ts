@@ -1,0 +1,184 @@
+// Carries out what the server owes the games: automatic answers at their fixed moment, answers whose time is over, and
+// the moves of computer players. Every job is a row that only the entry it leads to removes, so that it is done exactly
+// once, also when the process dies in the middle.
+import { createRng, opponentOf, randomAction, type Action, type Side } from '@arpents/engine';
+import { DEFAULT_ORDERS, carryOut, type Command } from '@arpents/session';
+
+import { hashSecret } from '../secrets.ts';
+import type { Job } from '../storage/job-store.ts';
+import type { ComputerPlayers } from './computer-players.ts';
+import { commit, type Desk } from './desk.ts';
+import { computerToMove } from './follow-up.ts';
+import { prepareAnswer, viewForComputer } from './play.ts';
+import type { Room } from './room.ts';
+
+/** Answers are worked out this long before they are due; the rest of the time is waited. */
+const LEAD = 30;
+const POLL_EVERY = 1000;
+/** Jobs of this process are done by its timers; what is this much overdue was left by another. */
+const GRACE = 750;
+const MOST_PER_POLL = 50;
+const CLAIM = { answer: 15_000, overdue: 15_000, computer: 120_000 } as const;
+/** Timers cannot wait longer; the poll finds what lies further ahead. */
+const LONGEST_TIMER = 60 * 60 * 1000;
+
+const until = (moment: number, now: () => number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - now())));
+
+export class JobRunner {
+  readonly #desk: Desk;
+  readonly #players: ComputerPlayers;
+  readonly #report: (error: unknown) => void;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #running = new Set<Promise<void>>();
+  readonly #busy = new Set<string>();
+  #poll: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  constructor(desk: Desk, players: ComputerPlayers, report: (error: unknown) => void) {
+    this.#desk = desk;
+    this.#players = players;
+    this.#report = report;
+    desk.listeners.job = (job) => this.schedule(job);
+  }
+
+  start(): void {
+    this.#poll = setInterval(() => this.#track(this.#pollOnce()), POLL_EVERY);
+    this.#track(this.#pollOnce());
+  }
+
+  /** Lets what is running come to its end; nothing new is begun. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#poll !== null) clearInterval(this.#poll);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    await Promise.allSettled(this.#running);
+  }
+
+  schedule(job: Job): void {
+    clearTimeout(this.#timers.get(job.game));
+    this.#timers.delete(job.game);
+    const wait = job.dueAt - LEAD - this.#desk.now();
+    if (this.#stopped || wait > LONGEST_TIMER) return;
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(job.game);
+        this.#track(this.#claimAndRun(job));
+      },
+      Math.max(0, wait),
+    );
+    this.#timers.set(job.game, timer);
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked = work.catch(this.#report).finally(() => this.#running.delete(tracked));
+    this.#running.add(tracked);
+  }
+
+  async #pollOnce(): Promise<void> {
+    if (this.#stopped) return;
+    const { storage, now } = this.#desk;
+    const time = now();
+    const jobs = await storage.jobs.claimDue(time - GRACE, time + CLAIM.answer, MOST_PER_POLL);
+    for (const job of jobs) this.#track(this.#run(job));
+  }
+
+  async #claimAndRun(job: Job): Promise<void> {
+    if (this.#busy.has(job.game)) return;
+    const { storage, now } = this.#desk;
+    // The embedded database has one process: nobody to claim it from, and a write saved.
+    const alone = storage.kind === 'sqlite';
+    if (alone || (await storage.jobs.claim(job, now(), now() + CLAIM[job.kind]))) {
+      await this.#run(job);
+    }
+  }
+
+  async #run(job: Job): Promise<void> {
+    if (this.#busy.has(job.game) || this.#stopped) return;
+    this.#busy.add(job.game);
+    try {
+      const room = await this.#desk.rooms.get(job.game);
+      if (room === null) return;
+      if (room.session.version < job.version) await room.exclusive(() => room.catchUp());
+      if (job.kind === 'computer') await this.#moveComputer(room);
+      else await this.#answer(room, job);
+    } finally {
+      this.#busy.delete(job.game);
+    }
+    // The move may have led to the next job of the same game while this one was still at it.
+    await this.#goOn(job);
+  }
+
+  async #goOn(done: Job): Promise<void> {
+    if (done.kind !== 'computer') return;
+    const room = await this.#desk.rooms.get(done.game);
+    if (room === null || computerToMove(room.game, room.session) === null) return;
+    if (!this.#timers.has(done.game)) {
+      const { version } = room.session;
+      this.schedule({ game: done.game, kind: 'computer', version, dueAt: this.#desk.now() });
+    }
+  }
+
+  /** R101–R108: the answer of the standing orders or the only one, at its fixed moment; else the player is asked. */
+  async #answer(room: Room, job: Job): Promise<void> {
+    const { storage, now } = this.#desk;
+    const decider = room.session.state.decision?.side;
+    const seat = decider === undefined ? undefined : room.game.seats[decider];
+    if (decider === undefined || seat?.kind !== 'person') return storage.jobs.drop(job);
+    const kept = await storage.personal.orders(room.id, seat.person, decider);
+    const orders = kept ?? DEFAULT_ORDERS[decider];
+    const deliver = prepareAnswer(room, job.version, orders, job.kind === 'overdue');
+    if (deliver !== null) {
+      await until(job.dueAt, now);
+      return deliver(this.#desk, Math.max(job.dueAt, room.session.clocks?.since ?? 0));
+    }
+    const due = room.session.clocks?.answer?.due ?? null;
+    const isCurrent = room.session.positionVersion <= job.version;
+    if (due === null || !isCurrent || job.kind === 'overdue') return storage.jobs.drop(job);
+    const overdue: Job = { ...job, kind: 'overdue', dueAt: due };
+    await storage.jobs.put(overdue);
+    this.schedule(overdue);
+  }
+
+  async #moveComputer(room: Room): Promise<void> {
+    const { session, game } = room;
+    const side = computerToMove(game, session);
+    const seat = side === null ? null : game.seats[side];
+    if (side === null || seat?.kind !== 'computer') return;
+    const { draw, takeBack } = session.offers;
+    const asker = opponentOf(side);
+    // Nothing is at stake for a computer player: it lets its opponent try again, and plays on.
+    const command: Command =
+      takeBack?.side === asker
+        ? { kind: 'answer-take-back', accept: true }
+        : draw === asker
+          ? { kind: 'answer-draw', accept: false }
+          : { kind: 'act', action: await this.#decide(room, side, seat.level) };
+    await room.exclusive(async () => {
+      const result = carryOut(room.session, side, command, session.version, this.#desk.now());
+      // Refused: the game has gone on, by an undo or another process; the next job is there already.
+      if (!result.ok || !(await commit(this.#desk, room, result.value, null))) {
+        await room.catchUp();
+      }
+    });
+  }
+
+  async #decide(room: Room, side: Side, level: string): Promise<Action> {
+    const view = viewForComputer(room, side);
+    const seed = seedFor(room.game.salt, room.session.version);
+    try {
+      return await this.#players.decide(level, view, seed);
+    } catch (error) {
+      this.#report(error);
+      const action = randomAction(view, createRng(seed));
+      if (action === null)
+        throw new Error('a computer player had nothing to decide', { cause: error });
+      return action;
+    }
+  }
+}
+
+/** The same for the same position, so that a move that is worked out twice comes out alike. */
+const seedFor = (salt: string, version: number): number =>
+  Number.parseInt(hashSecret(`${salt}:${version}`).slice(0, 8), 16);

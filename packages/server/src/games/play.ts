@@ -1,0 +1,108 @@
+// A player's command at the table: checked, written down, then told. A repetition gets the first answer again.
+import { viewFor, type Side } from '@arpents/engine';
+import type { CommandRequest, TableUpdate } from '@arpents/protocol';
+import {
+  answerFor,
+  automaticAnswer,
+  carryOut,
+  overdueAnswer,
+  type StandingOrders,
+} from '@arpents/session';
+
+import { Problem, problemFromRefusal } from '../problem.ts';
+import type { StoredEntry } from '../storage/game-store.ts';
+import { commit, visibleRoom, type Desk } from './desk.ts';
+import type { Room } from './room.ts';
+import { tableUpdateFor } from './table-view.ts';
+
+/** How often a command is tried again because another process was faster. */
+const MOST_TRIES = 8;
+
+export async function play(
+  desk: Desk,
+  id: string,
+  person: string,
+  request: CommandRequest,
+): Promise<TableUpdate> {
+  const { room, viewer } = await visibleRoom(desk, id, person);
+  if (viewer === 'spectator') throw new Problem('not-your-game');
+  return room.exclusive(() => playAlone(desk, room, viewer, request));
+}
+
+async function playAlone(
+  desk: Desk,
+  room: Room,
+  side: Side,
+  { version, requestId, command }: CommandRequest,
+): Promise<TableUpdate> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const at = desk.now();
+    const result = carryOut(room.session, side, command, version, at);
+    if (result.ok) {
+      if (await commit(desk, room, result.value, requestId)) {
+        return updateFor(room, result.value, side, at);
+      }
+    }
+    const before = await desk.storage.games.entryByRequest(room.id, requestId);
+    const news = await room.catchUp();
+    if (before !== null) return repeatedAnswer(desk, room, side, before);
+    // Refused for good only if that was said about the game as it stands in the database.
+    if (!result.ok && !news) throw problemFromRefusal(result.error, room.session.version);
+  }
+  throw new Problem('stale-version', { version: room.session.version });
+}
+
+function updateFor(
+  room: Room,
+  advance: Parameters<typeof tableUpdateFor>[1],
+  side: Side,
+  at: number,
+): TableUpdate {
+  const update = tableUpdateFor(room.id, advance, side, at);
+  if (update === null) throw new Error('a player is not shown his own entry');
+  return update;
+}
+
+async function repeatedAnswer(
+  desk: Desk,
+  room: Room,
+  side: Side,
+  before: StoredEntry,
+): Promise<TableUpdate> {
+  if (before.side !== side) throw new Problem('request-id-reused');
+  const [advance] = await room.advancesAfter(before.version - 1);
+  if (advance === undefined) throw new Error(`version ${before.version} is not in the game`);
+  return updateFor(room, advance, side, desk.now());
+}
+
+/**
+ * Prepares the answer that the server gives for a player; null: he is asked. `deliver` writes it down, dated `at`;
+ * the caller chooses the moment, so that the time does not tell how the answer was found.
+ */
+export function prepareAnswer(
+  room: Room,
+  version: number,
+  orders: StandingOrders,
+  overdue: boolean,
+): ((desk: Desk, at: number) => Promise<void>) | null {
+  const { session } = room;
+  const side = session.state.decision?.side;
+  if (session.positionVersion > version || side === undefined) return null;
+  const find = overdue ? overdueAnswer : automaticAnswer;
+  const action = find(session.state, orders);
+  if (action === null) return null;
+  return (desk, at) =>
+    room.exclusive(async () => {
+      // A message may have come meanwhile; a move makes the answer pointless.
+      while (room.session.positionVersion <= version && room.session.state.phase !== 'over') {
+        const advance = answerFor(room.session, side, action, at);
+        if (!advance.ok) return;
+        if (await commit(desk, room, advance.value, null)) return;
+        await room.catchUp();
+      }
+    });
+}
+
+/** What a computer player is given: its own view of the game, and nothing else. */
+export const viewForComputer = (room: Room, side: Side): ReturnType<typeof viewFor> =>
+  viewFor(room.session.state, side);

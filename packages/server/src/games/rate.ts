@@ -1,0 +1,32 @@
+// Counting the result of a rated game, once: per person and side, by Glicko-2.
+import { bySide, opponentOf, type Side } from '@arpents/engine';
+
+import type { Desk } from './desk.ts';
+import { NEW_RATING, rateGlicko } from './glicko.ts';
+import type { StoredGame } from './stored-game.ts';
+
+export async function rateGame(desk: Desk, game: StoredGame): Promise<void> {
+  const { british, french } = game.seats;
+  if (!game.terms.rated || british.kind !== 'person' || french.kind !== 'person') return;
+  const stored = await desk.storage.games.byId(game.id);
+  const outcome = stored?.progress.outcome ?? null;
+  if (outcome === null) return;
+  const score = (side: Side): number =>
+    outcome.winner === null ? 0.5 : outcome.winner === side ? 1 : 0;
+  const players = { british: british.person, french: french.person };
+  await desk.storage.ratings.count(game.id, players, desk.now(), (before) =>
+    bySide((side) => {
+      const opponent = before[opponentOf(side)] ?? NEW_RATING;
+      const after = rateGlicko(before[side] ?? NEW_RATING, [{ opponent, score: score(side) }]);
+      return { ...after, games: (before[side]?.games ?? 0) + 1 };
+    }),
+  );
+}
+
+/** Games that ended while no process was there to count them. */
+export async function rateUncounted(desk: Desk): Promise<void> {
+  for (const id of await desk.storage.ratings.uncounted()) {
+    const stored = await desk.storage.games.byId(id);
+    if (stored !== null) await rateGame(desk, stored.game);
+  }
+}

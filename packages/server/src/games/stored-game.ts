@@ -1,0 +1,121 @@
+// A game as it is kept: what was agreed, who sits where, and its secret seed.
+import type { BySide, GameOptions, Outcome, Setup, Side } from '@arpents/engine';
+import type { GameStatus, Visibility, CreateGameRequest } from '@arpents/protocol';
+import type { Pace, Terms } from '@arpents/session';
+
+import type { GameRow, ProgressRow } from '../storage/schema.ts';
+
+export type Seat =
+  | { readonly kind: 'person'; readonly person: string }
+  | { readonly kind: 'computer'; readonly level: string }
+  | { readonly kind: 'free' };
+
+export type OpponentKind = CreateGameRequest['opponent']['kind'];
+
+export interface StoredGame {
+  readonly id: string;
+  readonly creator: string;
+  readonly terms: Terms;
+  readonly preset: string | null;
+  readonly practice: boolean;
+  readonly visibility: Visibility;
+  readonly opponent: OpponentKind;
+  readonly invitation: string | null;
+  readonly seats: BySide<Seat>;
+  readonly seed: string;
+  readonly salt: string;
+  readonly createdAt: number;
+  readonly rematchOf: string | null;
+}
+
+export interface Progress {
+  readonly status: GameStatus;
+  readonly version: number;
+  readonly turn: number;
+  readonly decider: Side | null;
+  readonly outcome: Outcome | null;
+  readonly changedAt: number;
+}
+
+const seatFrom = (person: string | null, level: string | null): Seat =>
+  person !== null
+    ? { kind: 'person', person }
+    : level !== null
+      ? { kind: 'computer', level }
+      : { kind: 'free' };
+
+export const gameFromRow = (row: GameRow): StoredGame => ({
+  id: row.id,
+  creator: row.creator,
+  terms: {
+    options: JSON.parse(row.options) as GameOptions,
+    setup: row.setup === null ? null : (JSON.parse(row.setup) as Setup),
+    pace: JSON.parse(row.pace) as Pace,
+    rated: row.rated === 1,
+  },
+  preset: row.preset,
+  practice: row.practice === 1,
+  visibility: row.visibility as Visibility,
+  opponent: row.opponent as OpponentKind,
+  invitation: row.invitation,
+  seats: {
+    british: seatFrom(row.british_person, row.british_level),
+    french: seatFrom(row.french_person, row.french_level),
+  },
+  seed: row.seed,
+  salt: row.salt,
+  createdAt: row.created_at,
+  rematchOf: row.rematch_of,
+});
+
+const personOf = (seat: Seat): string | null => (seat.kind === 'person' ? seat.person : null);
+const levelOf = (seat: Seat): string | null => (seat.kind === 'computer' ? seat.level : null);
+
+export const rowFromGame = (game: StoredGame, requestId: string): GameRow => ({
+  id: game.id,
+  creator: game.creator,
+  request_id: requestId,
+  options: JSON.stringify(game.terms.options),
+  setup: game.terms.setup === null ? null : JSON.stringify(game.terms.setup),
+  preset: game.preset,
+  pace: JSON.stringify(game.terms.pace),
+  rated: game.terms.rated ? 1 : 0,
+  practice: game.practice ? 1 : 0,
+  visibility: game.visibility,
+  opponent: game.opponent,
+  invitation: game.invitation,
+  british_person: personOf(game.seats.british),
+  british_level: levelOf(game.seats.british),
+  french_person: personOf(game.seats.french),
+  french_level: levelOf(game.seats.french),
+  seed: game.seed,
+  salt: game.salt,
+  created_at: game.createdAt,
+  rematch_of: game.rematchOf,
+});
+
+export const progressFromRow = (row: ProgressRow): Progress => ({
+  status: row.status as GameStatus,
+  version: row.version,
+  turn: row.turn,
+  decider: row.decider as Side | null,
+  outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
+  changedAt: row.changed_at,
+});
+
+export const rowFromProgress = (game: string, progress: Progress): ProgressRow => ({
+  game,
+  status: progress.status,
+  version: progress.version,
+  turn: progress.turn,
+  decider: progress.decider,
+  outcome: progress.outcome === null ? null : JSON.stringify(progress.outcome),
+  changed_at: progress.changedAt,
+});
+
+/** The people at the table, with their sides. */
+export const playersOf = (game: StoredGame): { readonly side: Side; readonly person: string }[] =>
+  (['british', 'french'] as const).flatMap((side) => {
+    const seat = game.seats[side];
+    return seat.kind === 'person' ? [{ side, person: seat.person }] : [];
+  });

@@ -1,0 +1,96 @@
+// Games as lists and headings show them.
+import { bySide, type BySide } from '@arpents/engine';
+import type { GameAnswer, GameSummary, PersonName, SeatShown } from '@arpents/protocol';
+import { sideOf } from '@arpents/session';
+
+import { commitmentTo } from '../secrets.ts';
+import type { GameWithProgress } from '../storage/game-store.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { viewerOf, type Desk } from './desk.ts';
+import type { Room } from './room.ts';
+import { playersOf, type Seat, type StoredGame } from './stored-game.ts';
+import { tableViewFor } from './table-view.ts';
+
+export const personName = ({ id, name, password_hash }: PersonRow): PersonName => ({
+  id,
+  name,
+  guest: password_hash === null,
+});
+
+type Names = ReadonlyMap<string, PersonName>;
+
+async function namesIn(storage: Storage, games: readonly GameWithProgress[]): Promise<Names> {
+  const ids = new Set(games.flatMap(({ game }) => playersOf(game).map(({ person }) => person)));
+  const people = await storage.people.peopleById([...ids]);
+  return new Map(people.map((row) => [row.id, personName(row)]));
+}
+
+function seatShown(seat: Seat, names: Names): SeatShown {
+  if (seat.kind !== 'person') return seat;
+  const person = names.get(seat.person) ?? { id: seat.person, name: '?', guest: true };
+  return { kind: 'person', person };
+}
+
+function summary(
+  { game, progress, rematch }: GameWithProgress,
+  names: Names,
+  viewer: string | null,
+): GameSummary {
+  const seats: BySide<SeatShown> = bySide((side) => seatShown(game.seats[side], names));
+  return {
+    id: game.id,
+    status: progress.status,
+    options: game.terms.options,
+    preset: game.preset,
+    pace: game.terms.pace,
+    rated: game.terms.rated,
+    practice: game.practice,
+    visibility: game.visibility,
+    opponent: game.opponent,
+    seats,
+    createdAt: game.createdAt,
+    changedAt: progress.changedAt,
+    version: progress.version,
+    turn: progress.turn,
+    decider: progress.decider,
+    outcome: progress.outcome,
+    mySide: sideOf(game.seats, (seat) => seat.kind === 'person' && seat.person === viewer),
+    rematchOf: game.rematchOf,
+    rematch,
+  };
+}
+
+export async function summaries(
+  storage: Storage,
+  games: readonly GameWithProgress[],
+  viewer: string | null,
+): Promise<GameSummary[]> {
+  const names = await namesIn(storage, games);
+  return games.map((game) => summary(game, names, viewer));
+}
+
+/** A game with its table as this person may see it. */
+export async function gameAnswer(
+  desk: Desk,
+  room: Room,
+  person: string | null,
+): Promise<GameAnswer> {
+  const { storage, now } = desk;
+  // Names, seats and status come from the database, the table from memory: it may be ahead, never behind.
+  const stored = (await storage.games.byId(room.id)) ?? room.stored;
+  const names = await namesIn(storage, [stored]);
+  const { session, game } = room;
+  const viewer = viewerOf(game, person);
+  return {
+    game: summary(stored, names, person),
+    viewer,
+    table: tableViewFor(session, viewer, now()),
+    commitment: commitmentOf(game),
+    invitation: person !== null && person === game.creator ? game.invitation : null,
+  };
+}
+
+/** Published from the beginning; a practice game whose seed somebody chose has none. */
+export const commitmentOf = (game: StoredGame): string | null =>
+  game.salt === '' ? null : commitmentTo(game.seed, game.salt);

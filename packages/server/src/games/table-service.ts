@@ -1,0 +1,105 @@
+// What players and spectators ask about a game: its log, its record, standing orders and notes.
+import { recordOf, seedFromHex } from '@arpents/engine';
+import type { LogAnswer, PublishedRecord } from '@arpents/protocol';
+import { DEFAULT_ORDERS, areOrdersOf, type StandingOrders } from '@arpents/session';
+
+import { Problem } from '../problem.ts';
+import { visibleRoom, type Desk } from './desk.ts';
+import { jobAfter } from './follow-up.ts';
+import type { Room } from './room.ts';
+import { commitmentOf } from './summaries.ts';
+import { logEntryFor } from './table-view.ts';
+
+export async function gameLog(
+  desk: Desk,
+  id: string,
+  person: string | null,
+  after: number,
+): Promise<LogAnswer> {
+  const { room, viewer } = await visibleRoom(desk, id, person);
+  const advances = await room.advancesAfter(after);
+  return {
+    entries: advances.flatMap((advance) => logEntryFor(advance, viewer) ?? []),
+    version: advances.at(-1)?.entry.version ?? Math.min(after, room.session.version),
+  };
+}
+
+/** The whole game with its seed, once there is nothing left to hide. */
+export async function gameRecord(
+  desk: Desk,
+  id: string,
+  person: string | null,
+): Promise<PublishedRecord> {
+  const { room } = await visibleRoom(desk, id, person);
+  if (room.session.state.phase !== 'over') throw new Problem('game-not-over');
+  return recordOfRoom(room);
+}
+
+export function recordOfRoom({ game, session }: Room): PublishedRecord {
+  const seed = seedFromHex(game.seed) ?? [];
+  const actions = session.line.map((step) => step.action);
+  const { options } = session.state;
+  return {
+    ...recordOf(options, seed, actions, session.state.outcome),
+    setup: game.terms.setup,
+    commitment: commitmentOf(game),
+    salt: game.salt === '' ? null : game.salt,
+    revelationsTakenBack: session.revelationsTakenBack,
+  };
+}
+
+export async function standingOrders(
+  desk: Desk,
+  id: string,
+  person: string,
+): Promise<StandingOrders> {
+  const { viewer } = await visibleRoom(desk, id, person);
+  if (viewer === 'spectator') throw new Problem('not-your-game');
+  return (await desk.storage.personal.orders(id, person, viewer)) ?? DEFAULT_ORDERS[viewer];
+}
+
+export async function setStandingOrders(
+  desk: Desk,
+  id: string,
+  person: string,
+  orders: StandingOrders,
+): Promise<StandingOrders> {
+  const { room, viewer } = await visibleRoom(desk, id, person);
+  if (viewer === 'spectator') throw new Problem('not-your-game');
+  if (!areOrdersOf(viewer, orders)) throw new Problem('not-orders-of-your-side');
+  await desk.storage.personal.setOrders(id, person, viewer, orders);
+  await room.exclusive(() => answerAnew(desk, room, person));
+  return orders;
+}
+
+/** New orders may answer what the player is being asked now: it is looked at again, after the usual delay. */
+async function answerAnew(desk: Desk, room: Room, person: string): Promise<void> {
+  const decider = room.session.state.decision?.side;
+  const seat = decider === undefined ? undefined : room.game.seats[decider];
+  if (seat?.kind !== 'person' || seat.person !== person || room.session.version === 0) return;
+  const { answerDelay } = desk.settings;
+  const owed = jobAfter(room.game, room.session, desk.now(), answerDelay);
+  if (owed?.kind !== 'answer') return;
+  const { version } = room.session;
+  const job = { game: room.id, kind: owed.kind, version, dueAt: owed.dueAt };
+  await desk.storage.jobs.put(job);
+  desk.listeners.job(job);
+}
+
+export async function notes(desk: Desk, id: string, person: string): Promise<string> {
+  const { viewer } = await visibleRoom(desk, id, person);
+  if (viewer === 'spectator') throw new Problem('not-your-game');
+  return desk.storage.personal.notes(id, person);
+}
+
+export async function setNotes(
+  desk: Desk,
+  id: string,
+  person: string,
+  text: string,
+): Promise<string> {
+  const { viewer } = await visibleRoom(desk, id, person);
+  if (viewer === 'spectator') throw new Problem('not-your-game');
+  await desk.storage.personal.setNotes(id, person, text);
+  return text;
+}

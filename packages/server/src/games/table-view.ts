@@ -1,0 +1,43 @@
+// What one viewer is shown of a table: view, clocks, offers, and entries with their events, by allow-list.
+import { redactEvent, viewFor, type Side, type Viewer } from '@arpents/engine';
+import type { LogEntry, TableUpdate, TableView } from '@arpents/protocol';
+import { takeBackTarget, undoableBy, type Advance, type GameSession } from '@arpents/session';
+
+const sideOfViewer = (viewer: Viewer): Side | null => (viewer === 'spectator' ? null : viewer);
+
+export function tableViewFor(session: GameSession, viewer: Viewer, now: number): TableView {
+  const side = sideOfViewer(viewer);
+  return {
+    version: session.version,
+    positionVersion: session.positionVersion,
+    view: session.version === 0 ? null : viewFor(session.state, viewer),
+    clocks: session.clocks,
+    now,
+    offers: session.offers,
+    canUndo: side !== null && undoableBy(session) === side,
+    takeBackTo: side === null ? null : takeBackTarget(session, side),
+    revelationsTakenBack: session.revelationsTakenBack,
+  };
+}
+
+/** An entry as this viewer may see it; null: not at all. */
+export function logEntryFor({ entry, events }: Advance, viewer: Viewer): LogEntry | null {
+  if (entry.body.kind === 'message' && viewer === 'spectator') return null;
+  return {
+    version: entry.version,
+    at: entry.at,
+    side: entry.side,
+    body: entry.body,
+    events: events.map((event) => redactEvent(event, viewer)),
+  };
+}
+
+export function tableUpdateFor(
+  game: string,
+  advance: Advance,
+  viewer: Viewer,
+  now: number,
+): TableUpdate | null {
+  const entry = logEntryFor(advance, viewer);
+  return entry === null ? null : { game, entry, table: tableViewFor(advance.session, viewer, now) };
+}

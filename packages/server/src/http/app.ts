@@ -1,0 +1,138 @@
+// The HTTP server: plugins, headers, routes, stream, web client.
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Identities } from '../accounts/identities.ts';
+import type { ComputerPlayers } from '../games/computer-players.ts';
+import type { Desk } from '../games/desk.ts';
+import { Problem } from '../problem.ts';
+import type { Settings } from '../settings.ts';
+import { accountRoutes } from './account-routes.ts';
+import { makeCookieJar } from './authenticate.ts';
+import { addErrorHandler } from './errors.ts';
+import { gameRoutes } from './game-routes.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { registerRoutes } from './register-routes.ts';
+import type { Route } from './route.ts';
+import { addSecurityHeaders } from './security.ts';
+import type { StreamHub } from './stream-hub.ts';
+import { addStreamRoute } from './stream-route.ts';
+import { addWebClient } from './web-client.ts';
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly webFolder: string | null;
+  readonly desk: Desk;
+  readonly accounts: Accounts;
+  readonly identities: Identities;
+  readonly players: ComputerPlayers;
+  readonly hub: StreamHub;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** Everything but stream, health and files: the part that the OpenAPI description is made of. */
+export function interfaceRoutes(parts: AppParts): Route[] {
+  const { settings, desk, accounts, players } = parts;
+  const limits = {
+    gamesPerPerson: settings.gamesPerPerson,
+    levels: players.levels.map(({ id }) => id),
+  };
+  return [
+    ...accountRoutes(accounts, desk.storage, makeCookieJar(settings.publicUrl)),
+    ...gameRoutes(desk, players, limits),
+  ];
+}
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, log, metrics } = parts;
+  const report = (error: unknown): void => {
+    metrics.errorReported();
+    log.error('fault', error);
+  };
+  const app = fastify({
+    trustProxy: settings.trustProxy,
+    bodyLimit: settings.bodyLimit,
+    logger: false,
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    // What comes before routing has its own handler, which would answer in another form.
+    frameworkErrors: (error, _request, reply) => {
+      log.debug('unreadable request', error);
+      void (reply as FastifyReply).status(400).send(new Problem('malformed').body());
+    },
+  });
+  addErrorHandler(app, report);
+  metrics.observe(app);
+  addSecurityHeaders(app, settings.publicUrl);
+  acceptJsonOnly(app);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 2048, encodings: ['gzip'] });
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new Problem('too-many-requests'),
+  });
+
+  const routes = interfaceRoutes(parts);
+  registerRoutes(app, routes, {
+    identities: parts.identities,
+    publicUrl: settings.publicUrl,
+    perMinute: {
+      general: settings.requestsPerMinute,
+      'sign-in': settings.signInsPerMinute,
+      creation: settings.creationsPerMinute,
+    },
+  });
+  addStreamRoute(app, {
+    desk: parts.desk,
+    hub: parts.hub,
+    identities: parts.identities,
+    publicUrl: settings.publicUrl,
+    streamsPerAddress: settings.streamsPerAddress,
+    report,
+  });
+  addOperations(app, parts);
+  await addWebClient(app, parts.webFolder, methodsFinder(routes));
+  return app;
+}
+
+/** Bodies are JSON; anything else is refused before it is read. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    void parse(request, body as string, (error, value) => {
+      if (error === null) done(null, value);
+      else done(new Problem('malformed'));
+    });
+  });
+}
+
+function addOperations(app: FastifyInstance, { metrics, desk, hub, isReady }: AppParts): void {
+  app.get('/healthz', () => Promise.resolve({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isReady();
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.get('/metrics', (_request, reply) =>
+    reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metrics.text({ rooms: () => desk.rooms.size, streams: () => hub.size })),
+  );
+}
+
+/** Which methods a path is known for, to tell a wrong method from a wrong address. */
+function methodsFinder(routes: readonly Route[]): (path: string) => readonly string[] {
+  const patterns = routes.map(({ path, method }) => ({
+    pattern: new RegExp(`^${path.replace(/:[a-z]+/g, '[^/]+')}$`),
+    method,
+  }));
+  return (path) => patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+}

@@ -1,0 +1,34 @@
+// Whatever goes wrong becomes an error of the protocol's list; nothing else is told, and nothing that was sent is repeated.
+import { statusOf, type ErrorCode } from '@arpents/protocol';
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+import { Problem } from '../problem.ts';
+
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  414: 'too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  431: 'too-large',
+  503: 'shutting-down',
+};
+
+/** The problem that an error amounts to; null: a fault of the server. */
+export function problemFrom(error: unknown): Problem | null {
+  if (error instanceof Problem) return error;
+  const { statusCode } = error as Partial<FastifyError>;
+  if (statusCode === undefined || (statusCode >= 500 && statusCode !== 503)) return null;
+  return new Problem(CODE_OF_STATUS[statusCode] ?? 'malformed');
+}
+
+export function addErrorHandler(app: FastifyInstance, report: (error: unknown) => void): void {
+  app.setErrorHandler((error, _request, reply) => {
+    const problem = problemFrom(error);
+    if (problem === null) report(error);
+    const told = problem ?? new Problem('internal-error');
+    return reply.status(statusOf(told.code)).send(told.body());
+  });
+}

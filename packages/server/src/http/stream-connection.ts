@@ -1,0 +1,160 @@
+// One open event stream. It remembers how far its reader has come in the person's events and in the game on screen, and
+// sends what comes after, in order, each once; whatever it may have missed it looks up.
+import type { ServerResponse } from 'node:http';
+
+import type { Viewer } from '@arpents/engine';
+import {
+  formatPosition,
+  type GameAnswer,
+  type PersonEvent,
+  type StreamMessageKind,
+  type StreamMessages,
+  type StreamPosition,
+} from '@arpents/protocol';
+
+import type { Room } from '../games/room.ts';
+import { tableUpdateFor } from '../games/table-view.ts';
+
+/** More than this is not sent one by one: the game as it stands now is quicker to read. */
+const MOST_TO_CATCH_UP = 200;
+const MOST_EVENTS = 200;
+/** A reader who lets this much pile up is cut off; when he comes back he is brought up to date. */
+const MOST_BUFFERED = 2 * 1024 * 1024;
+const KEEP_ALIVE_EVERY = 15_000;
+
+export interface StreamSource {
+  readonly room: Room | null;
+  readonly viewer: Viewer;
+  readonly eventsAfter: (number: number, limit: number) => Promise<readonly PersonEvent[]>;
+  readonly answer: (room: Room) => Promise<GameAnswer>;
+  readonly now: () => number;
+}
+
+export class StreamConnection {
+  readonly #response: ServerResponse;
+  readonly #source: StreamSource;
+  #person: number;
+  #version: number;
+  #pulling = false;
+  #gameDue = false;
+  #eventsDue = false;
+  #closed = false;
+  readonly #keepAlive: NodeJS.Timeout;
+  readonly #report: (error: unknown) => void;
+
+  constructor(
+    response: ServerResponse,
+    source: StreamSource,
+    from: StreamPosition,
+    report: (error: unknown) => void,
+  ) {
+    this.#response = response;
+    this.#source = source;
+    this.#person = from.person;
+    this.#version = from.version;
+    this.#report = report;
+    this.#keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_EVERY);
+    this.#keepAlive.unref();
+    this.#send('hello', from);
+  }
+
+  /** Brings the reader up to date in everything. */
+  pull(): void {
+    this.#gameDue = true;
+    this.#eventsDue = true;
+    this.#wake();
+  }
+
+  /** The game on screen has something new. */
+  pullGame(): void {
+    this.#gameDue = true;
+    this.#wake();
+  }
+
+  /** An event of the person; sent at once if it is the next one. */
+  hear(event: PersonEvent | null): void {
+    if (event !== null && !this.#pulling && event.number === this.#person + 1) {
+      this.#sendEvent(event);
+    } else if (event === null || event.number > this.#person) {
+      this.#eventsDue = true;
+      this.#wake();
+    }
+  }
+
+  close(reason: StreamMessages['bye']['reason']): void {
+    if (this.#closed) return;
+    this.#send('bye', { reason });
+    this.ended();
+    this.#response.end();
+  }
+
+  /** The reader is gone. */
+  ended(): void {
+    this.#closed = true;
+    clearInterval(this.#keepAlive);
+  }
+
+  #wake(): void {
+    if (this.#pulling || this.#closed) return;
+    this.#pulling = true;
+    void this.#pullAll().catch((error: unknown) => {
+      this.#report(error);
+      this.close('too-slow');
+    });
+  }
+
+  async #pullAll(): Promise<void> {
+    try {
+      while ((this.#gameDue || this.#eventsDue) && !this.#closed) {
+        if (this.#gameDue) {
+          this.#gameDue = false;
+          await this.#pullGame();
+        } else {
+          this.#eventsDue = false;
+          await this.#pullEvents();
+        }
+      }
+    } finally {
+      this.#pulling = false;
+    }
+  }
+
+  async #pullGame(): Promise<void> {
+    const { room, viewer, now } = this.#source;
+    if (room === null) return;
+    const behind = room.session.version - this.#version;
+    if (behind < 0 || behind > MOST_TO_CATCH_UP) return this.#reset(room);
+    for (const advance of await room.advancesAfter(this.#version)) {
+      if (advance.entry.version <= this.#version) continue;
+      this.#version = advance.entry.version;
+      const update = tableUpdateFor(room.id, advance, viewer, now());
+      if (update !== null) this.#send('entry', update);
+    }
+  }
+
+  async #reset(room: Room): Promise<void> {
+    const answer = await this.#source.answer(room);
+    this.#version = answer.table.version;
+    this.#send('reset', answer);
+  }
+
+  async #pullEvents(): Promise<void> {
+    let events: readonly PersonEvent[];
+    do {
+      events = await this.#source.eventsAfter(this.#person, MOST_EVENTS);
+      for (const event of events) if (event.number > this.#person) this.#sendEvent(event);
+    } while (events.length === MOST_EVENTS);
+  }
+
+  #sendEvent(event: PersonEvent): void {
+    this.#person = event.number;
+    this.#send('person', event);
+  }
+
+  #send<K extends StreamMessageKind>(kind: K, message: StreamMessages[K]): void {
+    if (this.#closed) return;
+    const id = formatPosition({ person: this.#person, version: this.#version });
+    this.#response.write(`id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(message)}\n\n`);
+    if (this.#response.writableLength > MOST_BUFFERED && kind !== 'bye') this.close('too-slow');
+  }
+}

@@ -1,0 +1,123 @@
+// The event stream: GET /api/stream.
+import { parsePosition, streamQuery, type StreamPosition } from '@arpents/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { Identities, Identity } from '../accounts/identities.ts';
+import { visibleRoom, type Desk } from '../games/desk.ts';
+import { gameAnswer } from '../games/summaries.ts';
+import { Problem } from '../problem.ts';
+import { authenticate } from './authenticate.ts';
+import { parseWith } from './register-routes.ts';
+import { securityHeaders } from './security.ts';
+import { StreamConnection } from './stream-connection.ts';
+import type { StreamHub } from './stream-hub.ts';
+
+export interface StreamOptions {
+  readonly desk: Desk;
+  readonly hub: StreamHub;
+  readonly identities: Identities;
+  readonly publicUrl: string | null;
+  readonly streamsPerAddress: number;
+  readonly report: (error: unknown) => void;
+}
+
+function positionWanted(request: FastifyRequest, after: string | undefined): StreamPosition | null {
+  const header = request.headers['last-event-id'];
+  const text = typeof header === 'string' ? header : after;
+  if (text === undefined) return null;
+  const position = parsePosition(text);
+  if (position === null) throw new Problem('malformed', { path: 'last-event-id' });
+  return position;
+}
+
+export function addStreamRoute(app: FastifyInstance, options: StreamOptions): void {
+  const { desk, hub, identities, publicUrl, report } = options;
+  const perAddress = new Map<string, number>();
+  const count = (address: string, by: 1 | -1): void => {
+    const open = (perAddress.get(address) ?? 0) + by;
+    if (open > 0) perAddress.set(address, open);
+    else perAddress.delete(address);
+  };
+
+  app.get('/api/stream', async (request, reply) => {
+    const identity = await authenticate(request, identities, 'anybody', publicUrl);
+    const query = parseWith(streamQuery, request.query) as { game?: string; after?: string };
+    const person = identity?.person.id ?? null;
+    const seen = query.game === undefined ? null : await visibleRoom(desk, query.game, person);
+    if (seen === null && person === null) throw new Problem('not-signed-in');
+    const wanted = positionWanted(request, query.after);
+    if ((perAddress.get(request.ip) ?? 0) >= options.streamsPerAddress) {
+      throw new Problem('too-many-requests');
+    }
+    const { personal } = desk.storage;
+    const lastEvent = person === null ? 0 : await personal.lastEvent(person);
+    const room = seen?.room ?? null;
+    // A number that does not exist yet would keep the reader waiting for ever.
+    const from: StreamPosition = {
+      person: Math.min(wanted?.person ?? lastEvent, lastEvent),
+      version: wanted?.version ?? room?.session.version ?? 0,
+    };
+
+    reply.hijack();
+    const response = reply.raw;
+    response.writeHead(200, {
+      ...securityHeaders(publicUrl),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Proxies must not hold the messages back.
+      'x-accel-buffering': 'no',
+    });
+    const connection = new StreamConnection(
+      response,
+      {
+        room,
+        viewer: seen?.viewer ?? 'spectator',
+        now: desk.now,
+        eventsAfter: (number, limit) =>
+          person === null ? Promise.resolve([]) : personal.eventsAfter(person, number, limit),
+        answer: (one) => gameAnswer(desk, one, person),
+      },
+      from,
+      report,
+    );
+    count(request.ip, 1);
+    const unsubscribe = subscribe(connection, options, identity, room);
+    response.on('close', () => {
+      connection.ended();
+      unsubscribe();
+      count(request.ip, -1);
+    });
+    // Listening began before this, so nothing falls between what is looked up now and what comes later.
+    connection.pull();
+  });
+
+  function subscribe(
+    connection: StreamConnection,
+    { hub: streams }: StreamOptions,
+    identity: Identity | null,
+    room: Awaited<ReturnType<typeof visibleRoom>>['room'] | null,
+  ): () => void {
+    const nudge = (): void => connection.pullGame();
+    room?.listeners.add(nudge);
+    const offs = [
+      hub.add(() => connection.close('shutting-down')),
+      () => room?.listeners.delete(nudge),
+    ];
+    if (identity !== null) {
+      offs.push(
+        streams.addPerson(identity.person.id, {
+          hear: (event) => connection.hear(event),
+          recheck: () => void recheck(connection, identity),
+        }),
+      );
+    }
+    return () => offs.forEach((off) => off());
+  }
+
+  async function recheck(connection: StreamConnection, identity: Identity): Promise<void> {
+    const { signIns } = desk.storage;
+    const id = identity.person.id;
+    const kept = await (identity.by === 'cookie' ? signIns.signInsOf(id) : signIns.tokensOf(id));
+    if (!kept.some((row) => row.id === identity.id)) connection.close('signed-out');
+  }
+}

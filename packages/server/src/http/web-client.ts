@@ -1,0 +1,48 @@
+// The web client: the files of its build folder, and its start page for every address that is not the interface's.
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { Problem } from '../problem.ts';
+
+/** Names of built files carry a hash of their content: they never change. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+const isForInterface = (url: string): boolean =>
+  url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
+
+export async function addWebClient(
+  app: FastifyInstance,
+  folder: string | null,
+  methodsOf: (path: string) => readonly string[],
+): Promise<void> {
+  const built = folder !== null && existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const hashed = path.includes(`${sep}assets${sep}`);
+        response.setHeader('cache-control', hashed ? FOREVER : ASK_AGAIN);
+      },
+    });
+  }
+  const startPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const path = request.url.split('?')[0] ?? '';
+    const allowed = methodsOf(path);
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      reply.header('allow', allowed.join(', '));
+      throw new Problem('method-not-allowed');
+    }
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+    if (!built || !isPage || isFile || isForInterface(request.url)) throw new Problem('not-found');
+    return reply.header('cache-control', ASK_AGAIN).sendFile('index.html');
+  };
+  app.setNotFoundHandler(startPage);
+}

@@ -1,0 +1,58 @@
+// `arpents serve`: settings from the environment, the server, and its end by a signal.
+import type { ComputerPlayers } from './games/computer-players.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { readSettings, settingsHelp, type Settings } from './settings.ts';
+import { DataFolderInUse } from './storage/sqlite.ts';
+
+export interface ServeOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly webFolder: string | null;
+  readonly players: (settings: Settings) => ComputerPlayers;
+  readonly write: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+export const SERVE_HELP = `Settings are environment variables; their standard values are in brackets.
+
+${settingsHelp()}`;
+
+/** Serves until SIGINT or SIGTERM; resolves to the exit status. */
+export async function serve(options: ServeOptions): Promise<number> {
+  const settings = readSettings(options.environment);
+  if (!settings.ok) {
+    for (const fault of settings.error) options.complain(fault);
+    return 2;
+  }
+  let server: RunningServer;
+  try {
+    server = await startServer({
+      settings: settings.value,
+      webFolder: options.webFolder,
+      players: options.players(settings.value),
+    });
+  } catch (error) {
+    options.complain(whyNotStarted(error, settings.value));
+    return 1;
+  }
+  options.write(`Arpents is served at ${server.address}`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await server.stop();
+  return 0;
+}
+
+/** In a sentence for whoever starts the server. */
+function whyNotStarted(error: unknown, { host, port }: Settings): string {
+  if (error instanceof DataFolderInUse) return error.message;
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use on ${host}. Set PORT to another one.`;
+  }
+  if (code === 'EACCES') return `Listening on ${host}:${port} is not allowed here. Set PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `There is no address ${host} here. Set HOST.`;
+  if (code === 'ECONNREFUSED' || cause?.code === 'ECONNREFUSED') {
+    return 'The database at DATABASE_URL does not answer.';
+  }
+  return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,118 @@
+// The whole server, put together and taken apart again.
+import type { AddressInfo } from 'node:net';
+
+import { makeAccounts } from './accounts/accounts.ts';
+import { Identities } from './accounts/identities.ts';
+import type { ComputerPlayers } from './games/computer-players.ts';
+import { makeDesk, type Desk } from './games/desk.ts';
+import { JobRunner } from './games/job-runner.ts';
+import { rateGame, rateUncounted } from './games/rate.ts';
+import { buildApp } from './http/app.ts';
+import { makeLog, type Log } from './http/log.ts';
+import { Metrics } from './http/metrics.ts';
+import { StreamHub } from './http/stream-hub.ts';
+import type { Settings } from './settings.ts';
+import type { Bulletin } from './storage/bulletin.ts';
+import { openStorage } from './storage/storage.ts';
+
+export interface ServerParts {
+  readonly settings: Settings;
+  /** The built web client; null: none. */
+  readonly webFolder: string | null;
+  readonly players: ComputerPlayers;
+  readonly log?: Log;
+}
+
+export interface RunningServer {
+  /** Where it listens. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { settings, players } = parts;
+  const log = parts.log ?? makeLog(settings.logLevel);
+  const storage = await openStorage(settings);
+  const metrics = new Metrics();
+  const desk = makeDesk(storage, settings);
+  const hub = new StreamHub();
+  const identities = new Identities(storage);
+  const accounts = makeAccounts(storage, identities);
+  const report = (error: unknown): void => {
+    metrics.errorReported();
+    log.error('fault', error);
+  };
+  const jobs = new JobRunner(desk, players, report);
+
+  desk.listeners.moves = () => metrics.entryWritten();
+  desk.listeners.news = (news) => hub.tell(news);
+  desk.listeners.over = (room) => void rateGame(desk, room.game).catch(report);
+  identities.onForget = (person) => hub.recheck(person);
+  let stopping = false;
+  const app = await buildApp({
+    ...{ settings, webFolder: parts.webFolder, desk, accounts, identities, players, hub },
+    ...{ metrics, log },
+    isReady: async () =>
+      !stopping &&
+      (await storage.ping().then(
+        () => true,
+        () => false,
+      )),
+  });
+
+  try {
+    await storage.board.listen((bulletin) => {
+      void hearBulletin(desk, hub, identities, bulletin).catch(report);
+    });
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  jobs.start();
+  void rateUncounted(desk).catch(report);
+  const { port } = app.server.address() as AddressInfo;
+  const address = settings.publicUrl ?? `http://${hostShown(settings.host)}:${port}`;
+  log.info('listening', { address, database: storage.kind });
+
+  return {
+    address,
+    stop: async () => {
+      if (stopping) return;
+      stopping = true;
+      log.info('stopping');
+      // No new requests; streams are told; what was begun is finished, then the database is closed.
+      hub.closeAll();
+      await app.close();
+      await jobs.stop();
+      await players.close();
+      await storage.close();
+      log.info('stopped');
+    },
+  };
+}
+
+const hostShown = (host: string): string =>
+  host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+
+/** Another process wrote something: rooms and streams here take it up. */
+async function hearBulletin(
+  desk: Desk,
+  hub: StreamHub,
+  identities: Identities,
+  bulletin: Bulletin | null,
+): Promise<void> {
+  if (bulletin === null) {
+    for (const room of await desk.rooms.all()) await room.exclusive(() => room.catchUp());
+    hub.nudgeAll();
+    return;
+  }
+  for (const person of bulletin.signedOut) identities.forgetHere(person);
+  hub.nudge(bulletin.people);
+  await Promise.all(
+    bulletin.games.map(async (game) => {
+      const room = await desk.rooms.peek(game);
+      if (room !== null) await room.exclusive(() => room.catchUp());
+    }),
+  );
+}

@@ -1,0 +1,217 @@
+// The settings of the server: environment variables, checked before anything is opened. The same list is what
+// `arpents serve --help` prints.
+import { err, ok, type Result } from '@arpents/engine';
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Where the outside world finds the server; null: wherever it is asked for. */
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
+  readonly answerDelay: number;
+  readonly computerThreads: number;
+  readonly mostRooms: number;
+  readonly gamesPerPerson: number;
+  readonly requestsPerMinute: number;
+  readonly signInsPerMinute: number;
+  readonly creationsPerMinute: number;
+  readonly streamsPerAddress: number;
+  readonly bodyLimit: number;
+  readonly logLevel: LogLevel;
+}
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+type Read<T> = (text: string) => T | null;
+
+export interface Variable<K extends keyof Settings = keyof Settings> {
+  readonly name: string;
+  readonly setting: K;
+  /** As it would be written in the environment; null: not set. */
+  readonly standard: string | null;
+  /** What is accepted, for the error message. */
+  readonly accepts: string;
+  readonly help: string;
+  readonly read: Read<Settings[K]>;
+}
+
+const whole =
+  (least: number, most: number): Read<number> =>
+  (text) => {
+    const value = /^[0-9]{1,10}$/.test(text) ? Number(text) : NaN;
+    return value >= least && value <= most ? value : null;
+  };
+const someText: Read<string> = (text) => (text.trim() === '' ? null : text.trim());
+const yesOrNo: Read<boolean> = (text) =>
+  ['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null;
+const urlOf =
+  (protocols: readonly string[], bare: boolean): Read<string> =>
+  (text) => {
+    if (!URL.canParse(text)) return null;
+    const url = new URL(text);
+    if (!protocols.includes(url.protocol)) return null;
+    return bare ? (url.pathname === '/' && url.search === '' ? url.origin : null) : text;
+  };
+
+const variable = <K extends keyof Settings>(row: Variable<K>): Variable => row;
+const number = (
+  name: string,
+  setting: {
+    [K in keyof Settings]: Settings[K] extends number ? K : never;
+  }[keyof Settings],
+  standard: number,
+  least: number,
+  most: number,
+  help: string,
+): Variable =>
+  variable({
+    name,
+    setting,
+    standard: String(standard),
+    accepts: `a whole number from ${least} to ${most}`,
+    help,
+    read: whole(least, most),
+  });
+
+export const VARIABLES: readonly Variable[] = [
+  variable({
+    name: 'HOST',
+    setting: 'host',
+    standard: '127.0.0.1',
+    accepts: 'an address to listen on',
+    help: 'address to listen on; 0.0.0.0 for all',
+    read: someText,
+  }),
+  number('PORT', 'port', 3000, 0, 65_535, 'port to listen on; 0 for any free one'),
+  variable({
+    name: 'PUBLIC_URL',
+    setting: 'publicUrl',
+    standard: null,
+    accepts: 'an http or https address without a path',
+    help: 'address under which people reach the server, such as https://play.example',
+    read: urlOf(['http:', 'https:'], true),
+  }),
+  variable({
+    name: 'TRUST_PROXY',
+    setting: 'trustProxy',
+    standard: 'no',
+    accepts: 'yes or no',
+    help: 'believe the X-Forwarded-… headers of a reverse proxy',
+    read: yesOrNo,
+  }),
+  variable({
+    name: 'ARPENTS_DATA',
+    setting: 'dataFolder',
+    standard: './data',
+    accepts: 'a folder',
+    help: 'folder of the embedded database',
+    read: someText,
+  }),
+  variable({
+    name: 'DATABASE_URL',
+    setting: 'databaseUrl',
+    standard: null,
+    accepts: 'a postgres:// address',
+    help: 'PostgreSQL instead of the embedded database; several servers may share it',
+    read: urlOf(['postgres:', 'postgresql:'], false),
+  }),
+  number('DATABASE_CONNECTIONS', 'databaseConnections', 10, 2, 200, 'connections to PostgreSQL'),
+  number(
+    'ANSWER_DELAY',
+    'answerDelay',
+    1500,
+    200,
+    60_000,
+    'milliseconds before the server answers for a player',
+  ),
+  number(
+    'COMPUTER_THREADS',
+    'computerThreads',
+    1,
+    0,
+    64,
+    'threads in which computer players think; 0: none are offered',
+  ),
+  number(
+    'GAMES_IN_MEMORY',
+    'mostRooms',
+    2000,
+    10,
+    1_000_000,
+    'games kept in memory while nobody looks on',
+  ),
+  number('GAMES_PER_PERSON', 'gamesPerPerson', 100, 1, 1_000_000, 'unfinished games of one person'),
+  number(
+    'REQUESTS_PER_MINUTE',
+    'requestsPerMinute',
+    1200,
+    1,
+    10_000_000,
+    'requests from one address',
+  ),
+  number(
+    'SIGN_INS_PER_MINUTE',
+    'signInsPerMinute',
+    10,
+    1,
+    10_000_000,
+    'attempts to sign in from one address',
+  ),
+  number(
+    'CREATIONS_PER_MINUTE',
+    'creationsPerMinute',
+    30,
+    1,
+    10_000_000,
+    'new guests, accounts and games from one address',
+  ),
+  number(
+    'STREAMS_PER_ADDRESS',
+    'streamsPerAddress',
+    100,
+    1,
+    1_000_000,
+    'event streams open at once from one address',
+  ),
+  number('BODY_LIMIT', 'bodyLimit', 65_536, 1024, 10_485_760, 'bytes in the body of a request'),
+  variable({
+    name: 'LOG_LEVEL',
+    setting: 'logLevel',
+    standard: 'info',
+    accepts: LOG_LEVELS.join(', '),
+    help: `how much is logged: ${LOG_LEVELS.join(', ')}`,
+    read: (text) => LOG_LEVELS.find((level) => level === text) ?? null,
+  }),
+];
+
+/** The settings that an environment gives, or a sentence for each variable that makes no sense. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Settings, readonly string[]> {
+  const faults: string[] = [];
+  const settings: Record<string, unknown> = {};
+  for (const { name, setting, standard, accepts, read } of VARIABLES) {
+    const given = environment[name];
+    const text = given === undefined || given === '' ? standard : given;
+    settings[setting] = text === null ? null : read(text);
+    if (text !== null && settings[setting] === null) {
+      // A database address holds a password: it is not repeated.
+      const shown = setting === 'databaseUrl' ? 'its value' : `"${text}"`;
+      faults.push(`${name}: ${shown} is not ${accepts}.`);
+    }
+  }
+  return faults.length > 0 ? err(faults) : ok(settings as unknown as Settings);
+}
+
+/** The table of variables for `serve --help`. */
+export const settingsHelp = (): string => {
+  const width = Math.max(...VARIABLES.map(({ name }) => name.length));
+  return VARIABLES.map(({ name, help, standard }) => {
+    const usual = standard ?? 'not set';
+    return `  ${name.padEnd(width)}  ${help} (${usual})`;
+  }).join('\n');
+};

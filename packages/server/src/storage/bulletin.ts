@@ -1,0 +1,90 @@
+// What processes on one database tell each other: which games and which people have something new, and which sign-ins
+// have ended. With the embedded database there is nobody to tell.
+import { randomUUID } from 'node:crypto';
+
+import { sql, type Kysely } from 'kysely';
+import pg from 'pg';
+
+import type { Schema } from './schema.ts';
+
+export interface Bulletin {
+  readonly games: readonly string[];
+  readonly people: readonly string[];
+  /** People whose sign-ins or tokens have changed. */
+  readonly signedOut: readonly string[];
+}
+
+export interface BulletinBoard {
+  /** Within a transaction: others hear of it once it is committed. */
+  readonly post: (db: Kysely<Schema>, bulletin: Partial<Bulletin>) => Promise<void>;
+  /** `null`: the connection was lost for a while, and anything may have been missed. */
+  readonly listen: (hear: (bulletin: Bulletin | null) => void) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const silentBoard: BulletinBoard = {
+  post: () => Promise.resolve(),
+  listen: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+const CHANNEL = 'arpents';
+/** PostgreSQL allows 8,000 bytes; ids are short, so a count is enough. */
+const MOST_IDS = 250;
+const RECONNECT_AFTER = 500;
+
+function* pieces(bulletin: Bulletin): Generator<Bulletin> {
+  const keys = ['games', 'people', 'signedOut'] as const;
+  for (const key of keys) {
+    for (let at = 0; at < bulletin[key].length; at += MOST_IDS) {
+      yield { games: [], people: [], signedOut: [], [key]: bulletin[key].slice(at, at + MOST_IDS) };
+    }
+  }
+}
+
+export function postgresBoard(url: string): BulletinBoard {
+  const me = randomUUID();
+  let client: pg.Client | null = null;
+  let closed = false;
+
+  const connect = async (hear: (bulletin: Bulletin | null) => void): Promise<void> => {
+    const next = new pg.Client({ connectionString: url });
+    next.on('notification', ({ payload }) => {
+      const { from, ...bulletin } = JSON.parse(payload ?? '{}') as Bulletin & { from: string };
+      if (from !== me) hear(bulletin);
+    });
+    next.on('error', () => undefined);
+    next.on('end', () => {
+      if (!closed) setTimeout(() => void reconnect(hear), RECONNECT_AFTER);
+    });
+    client = next;
+    await next.connect();
+    await next.query(`LISTEN ${CHANNEL}`);
+  };
+
+  const reconnect = async (hear: (bulletin: Bulletin | null) => void): Promise<void> => {
+    if (closed) return;
+    try {
+      await connect(hear);
+      hear(null);
+    } catch {
+      // A client that never connected does not say that it ended.
+      setTimeout(() => void reconnect(hear), RECONNECT_AFTER);
+    }
+  };
+
+  return {
+    post: async (db, bulletin) => {
+      const whole: Bulletin = { games: [], people: [], signedOut: [], ...bulletin };
+      for (const piece of pieces(whole)) {
+        const payload = JSON.stringify({ from: me, ...piece });
+        await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+      }
+    },
+    listen: connect,
+    close: async () => {
+      closed = true;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

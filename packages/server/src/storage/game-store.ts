@@ -1,0 +1,265 @@
+// Games and their entries in the database.
+import type { Side } from '@arpents/engine';
+import type { PersonNews } from '@arpents/protocol';
+import type { Entry, EntryBody } from '@arpents/session';
+import type { Expression, Kysely, SqlBool } from 'kysely';
+
+import {
+  gameFromRow,
+  progressFromRow,
+  rowFromGame,
+  rowFromProgress,
+  type Progress,
+  type StoredGame,
+} from '../games/stored-game.ts';
+import { appendAll, numberNews, type Append, type NumberedNews } from './append.ts';
+import type { GameRow, ProgressRow, Schema } from './schema.ts';
+
+export interface GameWithProgress {
+  readonly game: StoredGame;
+  readonly progress: Progress;
+  /** The game that the players went on with. */
+  readonly rematch: string | null;
+}
+
+export interface StoredEntry extends Entry {
+  readonly requestId: string | null;
+}
+
+/** Where the next page of a list begins. */
+export interface ListPosition {
+  readonly changedAt: number;
+  readonly id: string;
+}
+
+export type ListWanted =
+  | { readonly list: 'open'; readonly except: string | null }
+  | { readonly list: 'mine' | 'finished'; readonly person: string };
+
+export interface GameStore {
+  /** The game, or the one that the same request made before. */
+  readonly create: (game: StoredGame, requestId: string) => Promise<string>;
+  readonly byId: (id: string) => Promise<GameWithProgress | null>;
+  readonly entriesAfter: (game: string, version: number) => Promise<StoredEntry[]>;
+  readonly entryByRequest: (game: string, requestId: string) => Promise<StoredEntry | null>;
+  /** Takes the free seat and writes the first entry; null if somebody else was first or the game is not open. */
+  readonly start: (
+    game: string,
+    seat: { readonly side: Side; readonly person: string } | null,
+    first: Append,
+  ) => Promise<readonly NumberedNews[] | null>;
+  /** False if the game is not open any more. */
+  readonly cancel: (game: string, at: number) => Promise<boolean>;
+  readonly list: (
+    wanted: ListWanted,
+    after: ListPosition | null,
+    limit: number,
+  ) => Promise<GameWithProgress[]>;
+  readonly countUnfinished: (person: string) => Promise<number>;
+  readonly countFinished: (person: string) => Promise<number>;
+  readonly rematchOf: (game: string) => Promise<string | null>;
+  readonly runningGames: () => Promise<string[]>;
+  readonly allGames: () => Promise<string[]>;
+  readonly addNews: (
+    people: readonly string[],
+    game: string,
+    news: PersonNews,
+    at: number,
+  ) => Promise<readonly NumberedNews[]>;
+}
+
+type JoinedRow = GameRow & ProgressRow & { readonly rematch: string | null };
+
+const withProgress = (row: JoinedRow): GameWithProgress => ({
+  game: gameFromRow(row),
+  progress: progressFromRow(row),
+  rematch: row.rematch,
+});
+
+export function gameStore(db: Kysely<Schema>): GameStore {
+  const joined = db
+    .selectFrom('game')
+    .innerJoin('game_progress', 'game_progress.game', 'game.id')
+    .leftJoin('game as next', 'next.rematch_of', 'game.id')
+    .selectAll('game')
+    .selectAll('game_progress')
+    .select('next.id as rematch');
+  const ofPerson = db
+    .selectFrom('game')
+    .innerJoin('game_progress', 'game_progress.game', 'game.id');
+  const count = async (person: string, statuses: readonly string[]): Promise<number> => {
+    const row = await ofPerson
+      .select((eb) => eb.fn.countAll<number>().as('games'))
+      .where('status', 'in', statuses)
+      .where((eb) => eb.or([eb('british_person', '=', person), eb('french_person', '=', person)]))
+      .executeTakeFirst();
+    return row?.games ?? 0;
+  };
+
+  return {
+    create: (game, requestId) =>
+      db.transaction().execute(async (trx) => {
+        const added = await trx
+          .insertInto('game')
+          .values(rowFromGame(game, requestId))
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .execute();
+        if (added.length === 0) {
+          const before = await trx
+            .selectFrom('game')
+            .select('id')
+            .where((eb) =>
+              eb.or([
+                eb.and([eb('creator', '=', game.creator), eb('request_id', '=', requestId)]),
+                eb('rematch_of', '=', game.rematchOf),
+              ]),
+            )
+            .executeTakeFirstOrThrow();
+          return before.id;
+        }
+        const progress: Progress = {
+          status: 'open',
+          version: 0,
+          turn: 0,
+          decider: null,
+          outcome: null,
+          changedAt: game.createdAt,
+        };
+        await trx.insertInto('game_progress').values(rowFromProgress(game.id, progress)).execute();
+        return game.id;
+      }),
+
+    byId: async (id) => {
+      const row = await joined.where('game.id', '=', id).executeTakeFirst();
+      return row === undefined ? null : withProgress(row);
+    },
+
+    entriesAfter: async (game, version) => {
+      const rows = await db
+        .selectFrom('entry')
+        .selectAll()
+        .where('game', '=', game)
+        .where('version', '>', version)
+        .orderBy('version')
+        .execute();
+      return rows.map(entryFromRow);
+    },
+
+    entryByRequest: async (game, requestId) => {
+      const row = await db
+        .selectFrom('entry')
+        .selectAll()
+        .where('game', '=', game)
+        .where('request_id', '=', requestId)
+        .executeTakeFirst();
+      return row === undefined ? null : entryFromRow(row);
+    },
+
+    start: (game, seat, first) =>
+      db.transaction().execute(async (trx) => {
+        const opened = await trx
+          .updateTable('game_progress')
+          .set({ status: 'running' })
+          .where('game', '=', game)
+          .where('status', '=', 'open')
+          .executeTakeFirst();
+        if (opened.numUpdatedRows !== 1n) return null;
+        if (seat !== null) {
+          const column = seat.side === 'british' ? 'british_person' : 'french_person';
+          await trx
+            .updateTable('game')
+            .set({ [column]: seat.person })
+            .where('id', '=', game)
+            .execute();
+        }
+        const [result] = await appendAll(trx, [first]);
+        if (result?.ok !== true) throw new Error('a game that was open has entries');
+        return result.numbered;
+      }),
+
+    cancel: async (game, at) => {
+      const cancelled = await db
+        .updateTable('game_progress')
+        .set({ status: 'cancelled', changed_at: at })
+        .where('game', '=', game)
+        .where('status', '=', 'open')
+        .executeTakeFirst();
+      return cancelled.numUpdatedRows === 1n;
+    },
+
+    list: async (wanted, after, limit) => {
+      const rows = await joined
+        .where((eb) => {
+          const conditions: Expression<SqlBool>[] = [];
+          if (wanted.list === 'open') {
+            conditions.push(eb('game_progress.status', '=', 'open'));
+            conditions.push(eb('game.opponent', '=', 'open'));
+          } else {
+            const statuses = wanted.list === 'mine' ? ['open', 'running'] : ['over'];
+            conditions.push(eb('game_progress.status', 'in', statuses));
+            conditions.push(
+              eb.or([
+                eb('game.british_person', '=', wanted.person),
+                eb('game.french_person', '=', wanted.person),
+              ]),
+            );
+          }
+          if (after !== null) {
+            conditions.push(
+              eb.or([
+                eb('game_progress.changed_at', '<', after.changedAt),
+                eb.and([
+                  eb('game_progress.changed_at', '=', after.changedAt),
+                  eb('game.id', '<', after.id),
+                ]),
+              ]),
+            );
+          }
+          return eb.and(conditions);
+        })
+        .orderBy('game_progress.changed_at', 'desc')
+        .orderBy('game.id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(withProgress);
+    },
+
+    countUnfinished: (person) => count(person, ['open', 'running']),
+    countFinished: (person) => count(person, ['over']),
+
+    rematchOf: async (game) =>
+      (await db.selectFrom('game').select('id').where('rematch_of', '=', game).executeTakeFirst())
+        ?.id ?? null,
+
+    runningGames: async () => {
+      const rows = await db
+        .selectFrom('game_progress')
+        .select('game')
+        .where('status', '=', 'running')
+        .execute();
+      return rows.map((row) => row.game);
+    },
+
+    allGames: async () =>
+      (await db.selectFrom('game').select('id').orderBy('created_at').execute()).map(
+        (row) => row.id,
+      ),
+
+    addNews: (people, game, news, at) =>
+      db.transaction().execute((trx) =>
+        numberNews(
+          trx,
+          people.map((person) => ({ person, game, news, at })),
+        ),
+      ),
+  };
+}
+
+const entryFromRow = (row: Schema['entry']): StoredEntry => ({
+  version: row.version,
+  at: row.at,
+  side: row.side as Side | null,
+  body: JSON.parse(row.body) as EntryBody,
+  requestId: row.request_id,
+});

@@ -1,0 +1,94 @@
+// Jobs: what the server owes a game. A process claims a job for a while; if it dies, another takes it over.
+import type { Kysely } from 'kysely';
+
+import type { JobRow, Schema } from './schema.ts';
+
+export type JobKind = 'answer' | 'overdue' | 'computer';
+
+export interface Job {
+  readonly game: string;
+  readonly kind: JobKind;
+  readonly version: number;
+  readonly dueAt: number;
+}
+
+const jobFrom = (row: JobRow): Job => ({
+  game: row.game,
+  kind: row.kind as JobKind,
+  version: row.version,
+  dueAt: row.due_at,
+});
+
+export interface JobStore {
+  /** Claims jobs that are due, oldest first; no other process gets them until the claim ends. */
+  readonly claimDue: (now: number, until: number, limit: number) => Promise<Job[]>;
+  /** Claims one job as it was when it was made; false if it is gone, changed or taken. */
+  readonly claim: (job: Job, now: number, until: number) => Promise<boolean>;
+  readonly put: (job: Job) => Promise<void>;
+  /** Removes a job that came to nothing, unless the game has gone on. */
+  readonly drop: (job: Job) => Promise<void>;
+  /** Jobs that are due before a moment, claimed or not: what a process that starts has to watch. */
+  readonly dueBefore: (time: number) => Promise<Job[]>;
+}
+
+export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobStore {
+  return {
+    claimDue: (now, until, limit) =>
+      db.transaction().execute(async (trx) => {
+        const due = trx
+          .selectFrom('job')
+          .selectAll()
+          .where('due_at', '<=', now)
+          .where('claimed_until', '<=', now)
+          .orderBy('due_at')
+          .limit(limit);
+        const rows = await (kind === 'postgres' ? due.forUpdate().skipLocked() : due).execute();
+        if (rows.length === 0) return [];
+        await trx
+          .updateTable('job')
+          .set({ claimed_until: until })
+          .where(
+            'game',
+            'in',
+            rows.map((row) => row.game),
+          )
+          .execute();
+        return rows.map(jobFrom);
+      }),
+
+    claim: async (job, now, until) => {
+      const claimed = await db
+        .updateTable('job')
+        .set({ claimed_until: until })
+        .where('game', '=', job.game)
+        .where('version', '=', job.version)
+        .where('kind', '=', job.kind)
+        .where('claimed_until', '<=', now)
+        .executeTakeFirst();
+      return claimed.numUpdatedRows === 1n;
+    },
+
+    put: async ({ game, kind: jobKind, version, dueAt }) => {
+      const row = { kind: jobKind, version, due_at: dueAt, claimed_until: 0 };
+      await db
+        .insertInto('job')
+        .values({ game, ...row })
+        .onConflict((conflict) => conflict.column('game').doUpdateSet(row))
+        .execute();
+    },
+
+    drop: async (job) => {
+      await db
+        .deleteFrom('job')
+        .where('game', '=', job.game)
+        .where('version', '=', job.version)
+        .where('kind', '=', job.kind)
+        .execute();
+    },
+
+    dueBefore: async (time) => {
+      const rows = await db.selectFrom('job').selectAll().where('due_at', '<', time).execute();
+      return rows.map(jobFrom);
+    },
+  };
+}

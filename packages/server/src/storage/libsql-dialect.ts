@@ -1,0 +1,145 @@
+// libsql under Kysely, through its asynchronous interface: the disk is waited for outside the event loop, so that
+// people's requests go on while a commit is on its way. One connection, used by one query or transaction at a time.
+import Database from 'libsql/promise';
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
+  type DialectAdapter,
+  type Driver,
+  type Kysely,
+  type QueryCompiler,
+  type QueryResult,
+} from 'kysely';
+
+/** The part of libsql's asynchronous interface that is used here; its own types leave everything open. */
+interface Statement {
+  readonly reader: boolean;
+  all(...parameters: readonly unknown[]): Promise<unknown[]>;
+  run(
+    ...parameters: readonly unknown[]
+  ): Promise<{ readonly changes: number; readonly lastInsertRowid: number | bigint }>;
+}
+interface AsyncDatabase {
+  prepare(sql: string): Promise<Statement>;
+  exec(sql: string): Promise<unknown>;
+  close(): unknown;
+}
+
+const open = Database as unknown as new (path: string) => AsyncDatabase;
+/** Statements kept ready. */
+const MOST_STATEMENTS = 200;
+
+class LibsqlConnection implements DatabaseConnection {
+  readonly #database: AsyncDatabase;
+  readonly #statements = new Map<string, Statement>();
+
+  constructor(database: AsyncDatabase) {
+    this.#database = database;
+  }
+
+  async #statement(sql: string): Promise<Statement> {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = await this.#database.prepare(sql);
+    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  exec(sql: string): Promise<unknown> {
+    return this.#database.exec(sql);
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    // Tables change only during migrations; a statement prepared before must not be used after.
+    if (/^\s*(create|alter|drop)\b/i.test(sql)) this.#statements.clear();
+    const statement = await this.#statement(sql);
+    if (statement.reader) return { rows: (await statement.all(...parameters)) as R[] };
+    const { changes } = await statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  /** A stream of rows is simply all of them: no query here reads more than a page. */
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+}
+
+/** Hands the one connection to one user after the other. */
+class LibsqlDriver implements Driver {
+  readonly #file: string;
+  #database: AsyncDatabase | null = null;
+  #connection: LibsqlConnection | null = null;
+  #last: Promise<void> = Promise.resolve();
+  #release: () => void = () => undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async init(): Promise<void> {
+    this.#database = new open(this.#file);
+    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) {
+      await this.#database.exec(`PRAGMA ${pragma}`);
+    }
+    this.#connection = new LibsqlConnection(this.#database);
+  }
+
+  async acquireConnection(): Promise<LibsqlConnection> {
+    const before = this.#last;
+    let release: () => void = () => undefined;
+    this.#last = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.#release = release;
+    if (this.#connection === null) throw new Error('The database is closed.');
+    return this.#connection;
+  }
+
+  async beginTransaction(connection: LibsqlConnection): Promise<void> {
+    await connection.exec('BEGIN IMMEDIATE');
+  }
+  async commitTransaction(connection: LibsqlConnection): Promise<void> {
+    await connection.exec('COMMIT');
+  }
+  async rollbackTransaction(connection: LibsqlConnection): Promise<void> {
+    await connection.exec('ROLLBACK');
+  }
+
+  releaseConnection(): Promise<void> {
+    this.#release();
+    return Promise.resolve();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#last;
+    this.#connection = null;
+    this.#database?.close();
+  }
+}
+
+export class LibsqlDialect implements Dialect {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+  createDriver(): Driver {
+    return new LibsqlDriver(this.#file);
+  }
+  createQueryCompiler(): QueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+  createAdapter(): DialectAdapter {
+    return new SqliteAdapter();
+  }
+  createIntrospector(db: Kysely<never>): DatabaseIntrospector {
+    return new SqliteIntrospector(db);
+  }
+}

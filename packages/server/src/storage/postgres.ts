@@ -1,0 +1,27 @@
+// PostgreSQL, which several processes may share.
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+import type { Schema } from './schema.ts';
+
+/** Whole numbers of 64 bits come as numbers: times and counts stay far below what a number holds exactly. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8
+      ? Number
+      : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+};
+
+export function openPostgres(
+  url: string,
+  connections: number,
+): {
+  readonly db: Kysely<Schema>;
+  readonly close: () => Promise<void>;
+} {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}

@@ -1,0 +1,82 @@
+// Ratings per person and side, and which games have been counted.
+import { bySide, type BySide, type Side } from '@arpents/engine';
+import type { Kysely } from 'kysely';
+
+import type { Schema } from './schema.ts';
+
+export interface StoredRating {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+}
+
+export type RatedPlayers = BySide<string>;
+
+export interface RatingStore {
+  readonly ofPerson: (person: string) => Promise<BySide<StoredRating | null>>;
+  /** Counts a game once: the ratings before it are turned into those after it, unless it was counted already. */
+  readonly count: (
+    game: string,
+    players: RatedPlayers,
+    at: number,
+    rate: (before: BySide<StoredRating | null>) => BySide<StoredRating>,
+  ) => Promise<boolean>;
+  /** Rated games that are over and not counted yet. */
+  readonly uncounted: () => Promise<string[]>;
+}
+
+export function ratingStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): RatingStore {
+  return {
+    ofPerson: async (person) => {
+      const rows = await db.selectFrom('rating').selectAll().where('person', '=', person).execute();
+      return bySide((side) => rows.find((row) => row.side === side) ?? null);
+    },
+
+    count: (game, players, at, rate) =>
+      db.transaction().execute(async (trx) => {
+        const first = await trx
+          .insertInto('rated_game')
+          .values({ game, rated_at: at })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('game')
+          .execute();
+        if (first.length === 0) return false;
+        const read = async (side: Side): Promise<StoredRating | null> => {
+          const query = trx
+            .selectFrom('rating')
+            .selectAll()
+            .where('person', '=', players[side])
+            .where('side', '=', side);
+          const locked = kind === 'postgres' ? query.forUpdate() : query;
+          return (await locked.executeTakeFirst()) ?? null;
+        };
+        // British before French in every process, so that two games of the same people cannot wait for each other.
+        const before = { british: await read('british'), french: await read('french') };
+        const after = rate(before);
+        for (const side of ['british', 'french'] as const) {
+          const { rating, deviation, volatility, games } = after[side];
+          const values = { rating, deviation, volatility, games };
+          await trx
+            .insertInto('rating')
+            .values({ person: players[side], side, ...values })
+            .onConflict((conflict) => conflict.columns(['person', 'side']).doUpdateSet(values))
+            .execute();
+        }
+        return true;
+      }),
+
+    uncounted: async () => {
+      const rows = await db
+        .selectFrom('game')
+        .innerJoin('game_progress', 'game_progress.game', 'game.id')
+        .leftJoin('rated_game', 'rated_game.game', 'game.id')
+        .select('game.id')
+        .where('game.rated', '=', 1)
+        .where('game_progress.status', '=', 'over')
+        .where('rated_game.game', 'is', null)
+        .execute();
+      return rows.map((row) => row.id);
+    },
+  };
+}

@@ -1,0 +1,159 @@
+// The tables as queries see them. Truth values are 0 and 1, times are milliseconds, JSON is kept as text: both
+// databases then hold the same values. Entries are only ever added.
+import type { Selectable } from 'kysely';
+
+export interface PersonTable {
+  id: string;
+  name: string;
+  /** The name as it is compared; null for guests, whose names are not reserved. */
+  name_key: string | null;
+  /** null: a guest. */
+  password_hash: string | null;
+  created_at: number;
+}
+
+export interface RecoveryCodeTable {
+  person: string;
+  code_hash: string;
+}
+
+export interface SignInTable {
+  id: string;
+  secret_hash: string;
+  person: string;
+  created_at: number;
+  seen_at: number;
+  user_agent: string;
+}
+
+export interface AccessTokenTable {
+  id: string;
+  secret_hash: string;
+  person: string;
+  label: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** What does not change after a game has started, but for the link to its rematch. */
+export interface GameTable {
+  id: string;
+  creator: string;
+  /** Made by the creator's client; unique per creator. */
+  request_id: string;
+  options: string;
+  setup: string | null;
+  preset: string | null;
+  pace: string;
+  rated: number;
+  practice: number;
+  visibility: string;
+  opponent: string;
+  /** The secret part of the link to a game by invitation. */
+  invitation: string | null;
+  british_person: string | null;
+  british_level: string | null;
+  french_person: string | null;
+  french_level: string | null;
+  /** 64 hexadecimal digits; secret until the game is over. */
+  seed: string;
+  salt: string;
+  created_at: number;
+  rematch_of: string | null;
+}
+
+/** Where a game stands; rewritten with every entry. */
+export interface GameProgressTable {
+  game: string;
+  status: string;
+  version: number;
+  turn: number;
+  decider: string | null;
+  outcome: string | null;
+  changed_at: number;
+}
+
+export interface EntryTable {
+  game: string;
+  version: number;
+  at: number;
+  side: string | null;
+  body: string;
+  /** The player's id for this request; unique per game. Null for what the server did itself. */
+  request_id: string | null;
+}
+
+/** What the server owes a game: an automatic answer or a computer player's move. At most one per game. */
+export interface JobTable {
+  game: string;
+  kind: string;
+  version: number;
+  due_at: number;
+  /** Until then a process is at it. */
+  claimed_until: number;
+}
+
+export interface PersonCounterTable {
+  person: string;
+  number: number;
+}
+
+export interface PersonEventTable {
+  person: string;
+  number: number;
+  at: number;
+  game: string;
+  news: string;
+}
+
+export interface StandingOrdersTable {
+  /** A game, or the empty text for what the person's next game on that side begins with. */
+  game: string;
+  person: string;
+  side: string;
+  orders: string;
+}
+
+export interface NotesTable {
+  game: string;
+  person: string;
+  text: string;
+}
+
+export interface RatingTable {
+  person: string;
+  side: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+}
+
+/** Games whose result has been counted. */
+export interface RatedGameTable {
+  game: string;
+  rated_at: number;
+}
+
+export interface Schema {
+  person: PersonTable;
+  recovery_code: RecoveryCodeTable;
+  sign_in: SignInTable;
+  access_token: AccessTokenTable;
+  game: GameTable;
+  game_progress: GameProgressTable;
+  entry: EntryTable;
+  job: JobTable;
+  person_counter: PersonCounterTable;
+  person_event: PersonEventTable;
+  standing_orders: StandingOrdersTable;
+  notes: NotesTable;
+  rating: RatingTable;
+  rated_game: RatedGameTable;
+}
+
+export type PersonRow = Selectable<PersonTable>;
+export type GameRow = Selectable<GameTable>;
+export type ProgressRow = Selectable<GameProgressTable>;
+export type EntryRow = Selectable<EntryTable>;
+export type JobRow = Selectable<JobTable>;

@@ -1,0 +1,60 @@
+// The embedded database: one file in the data folder, durable at every commit, and one process at a time.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Kysely } from 'kysely';
+import Database from 'libsql';
+
+import { LibsqlDialect } from './libsql-dialect.ts';
+import type { Schema } from './schema.ts';
+
+/** Another process serves the same data folder. */
+export class DataFolderInUse extends Error {
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another running server. Stop that one first, or set ARPENTS_DATA to another folder.`,
+    );
+    this.name = 'DataFolderInUse';
+  }
+}
+
+export const databaseFile = (folder: string): string => join(folder, 'arpents.db');
+
+/**
+ * Locks the data folder until the returned function is called or the process ends, in whatever way: the lock
+ * is the operating system's, on a file of its own, so that a backup can read the database meanwhile.
+ */
+function lockFolder(folder: string): () => void {
+  const lock = new Database(join(folder, 'lock.db'));
+  try {
+    lock.pragma('busy_timeout = 0');
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new DataFolderInUse(folder);
+  }
+  return () => {
+    lock.exec('ROLLBACK');
+    lock.close();
+  };
+}
+
+/** A connection to the file; a commit has reached the disk when it returns. */
+export const connectSqlite = (file: string): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: new LibsqlDialect(file) });
+
+export function openSqlite(folder: string): {
+  readonly db: Kysely<Schema>;
+  readonly close: () => Promise<void>;
+} {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  const db = connectSqlite(databaseFile(folder));
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      unlock();
+    },
+  };
+}

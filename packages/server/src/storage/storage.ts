@@ -1,0 +1,87 @@
+// Everything that is kept, behind one door: opens the database that the settings name, brings its tables up to date,
+// and hands out the stores.
+import { sql } from 'kysely';
+
+import { AppendQueue } from './append-queue.ts';
+import { appendAll, type Append, type AppendResult } from './append.ts';
+import { postgresBoard, silentBoard, type BulletinBoard } from './bulletin.ts';
+import { gameStore, type GameStore } from './game-store.ts';
+import { jobStore, type JobStore } from './job-store.ts';
+import { migrate } from './migrate.ts';
+import { peopleStore, type PeopleStore } from './people-store.ts';
+import { personalStore, type PersonalStore } from './personal-store.ts';
+import { openPostgres } from './postgres.ts';
+import { ratingStore, type RatingStore } from './rating-store.ts';
+import { signInStore, type SignInStore } from './sign-in-store.ts';
+import { openSqlite } from './sqlite.ts';
+
+export interface StorageSettings {
+  /** Of the embedded database. */
+  readonly dataFolder: string;
+  /** null: the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
+}
+
+export interface Storage {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly games: GameStore;
+  readonly jobs: JobStore;
+  readonly people: PeopleStore;
+  readonly signIns: SignInStore;
+  readonly personal: PersonalStore;
+  readonly ratings: RatingStore;
+  readonly board: BulletinBoard;
+  /** Resolves when the entry is on disk, or refused. */
+  readonly append: (append: Append) => Promise<AppendResult>;
+  /** Tells other processes about games and people that changed outside `append`. */
+  readonly announce: (bulletin: Parameters<BulletinBoard['post']>[1]) => Promise<void>;
+  /** Throws if the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openStorage(settings: StorageSettings): Promise<Storage> {
+  const { databaseUrl } = settings;
+  const kind = databaseUrl === null ? 'sqlite' : 'postgres';
+  const { db, close } =
+    databaseUrl === null
+      ? openSqlite(settings.dataFolder)
+      : openPostgres(databaseUrl, settings.databaseConnections);
+  const board = databaseUrl === null ? silentBoard : postgresBoard(databaseUrl);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const queue = new AppendQueue((batch) =>
+    db.transaction().execute(async (trx) => {
+      const results = await appendAll(trx, batch);
+      const written = batch.filter((_append, i) => results[i]?.ok === true);
+      const people = new Set(written.flatMap(({ news }) => news.map(({ person }) => person)));
+      await board.post(trx, { games: written.map(({ game }) => game), people: [...people] });
+      return results;
+    }),
+  );
+  return {
+    kind,
+    games: gameStore(db),
+    jobs: jobStore(db, kind),
+    people: peopleStore(db),
+    signIns: signInStore(db),
+    personal: personalStore(db),
+    ratings: ratingStore(db, kind),
+    board,
+    append: (append) => queue.append(append),
+    announce: (bulletin) => board.post(db, bulletin),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: async () => {
+      await queue.idle();
+      await board.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,202 @@
+// People: guests, accounts, recovery, sign-ins, tokens; cookies and origins; limits and headers.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { RegisteredAnswer, SignInsAnswer, TokenCreatedAnswer } from '@arpents/protocol';
+
+import type { RunningServer } from '../src/server.ts';
+import { Client, newRequestId } from './support/client.ts';
+import { testServer, testSettings } from './support/server.ts';
+import { testStores, type TestStores } from './support/stores.ts';
+
+let stores: TestStores;
+let server: RunningServer;
+let names = 0;
+const newName = (): string => `Player ${++names}`;
+const password = 'correct horse';
+
+beforeAll(async () => {
+  stores = await testStores('sqlite');
+  server = await testServer(testSettings(await stores.settings()));
+});
+afterAll(async () => {
+  await server.stop();
+  await stores.stop();
+});
+
+async function registered(): Promise<{ client: Client; name: string; codes: readonly string[] }> {
+  const client = new Client(server.address);
+  const name = newName();
+  const answer = await client.ask<RegisteredAnswer>('POST', '/api/accounts', { name, password });
+  client.me = answer.me;
+  return { client, name, codes: answer.recoveryCodes };
+}
+
+describe('accounts', () => {
+  test('a guest registers and keeps the games', async () => {
+    const client = await Client.guest(server.address);
+    const { game } = await client.create();
+    const before = client.cookie;
+    const answer = await client.ask<RegisteredAnswer>('POST', '/api/accounts', {
+      name: newName(),
+      password,
+    });
+    expect(answer.me.id).toBe(client.me?.id);
+    expect(client.cookie).not.toBe(before);
+    expect((await client.game(game.id)).game.mySide).toBe('british');
+  });
+
+  test('a name is taken once, whatever its case', async () => {
+    const { name } = await registered();
+    const second = await new Client(server.address).send('POST', '/api/accounts', {
+      name: name.toUpperCase(),
+      password,
+    });
+    expect(second.body.error?.code).toBe('name-taken');
+  });
+
+  test('signing in takes the right password, and a wrong one does not tell whether the name exists', async () => {
+    const { name } = await registered();
+    const client = new Client(server.address);
+    const wrong = await client.send('POST', '/api/sign-in', { name, password: 'wrong' });
+    const nobody = await client.send('POST', '/api/sign-in', { name: 'Nobody', password: 'wrong' });
+    expect([wrong.status, wrong.body]).toEqual([nobody.status, nobody.body]);
+    expect((await client.send('POST', '/api/sign-in', { name, password })).status).toBe(200);
+  });
+
+  test('a recovery code sets a new password once and ends the other sign-ins', async () => {
+    const { client, name, codes } = await registered();
+    const other = new Client(server.address);
+    const recover = { name, code: codes[0], password: 'a new password' };
+    expect((await other.send('POST', '/api/recover', recover)).status).toBe(200);
+    expect((await other.send('POST', '/api/recover', recover)).body.error?.code).toBe(
+      'wrong-recovery-code',
+    );
+    expect(await client.ask('GET', '/api/me')).toEqual({ me: null });
+    const again = await other.send('POST', '/api/sign-in', { name, password: 'a new password' });
+    expect(again.status).toBe(200);
+  });
+
+  test('sign-ins are listed and ended, and a stream of an ended one closes', async () => {
+    const { client, name } = await registered();
+    const second = new Client(server.address);
+    await second.ask('POST', '/api/sign-in', { name, password });
+    const stream = await second.stream('');
+    await stream.until((one) => one.of('hello').length === 1);
+    const { signIns } = await client.ask<SignInsAnswer>('GET', '/api/me/sign-ins');
+    expect(signIns).toHaveLength(2);
+    const other = signIns.find(({ current }) => !current);
+    expect((await client.send('DELETE', `/api/me/sign-ins/${other?.id}`)).status).toBe(204);
+    expect(await second.ask('GET', '/api/me')).toEqual({ me: null });
+    await stream.until((one) => one.of('bye').some(({ reason }) => reason === 'signed-out'));
+    await stream.ended;
+  });
+
+  test('signing out ends the cookie', async () => {
+    const { client } = await registered();
+    const { cookie } = client;
+    expect((await client.send('POST', '/api/sign-out', {})).status).toBe(204);
+    client.cookie = cookie;
+    expect(await client.ask('GET', '/api/me')).toEqual({ me: null });
+  });
+});
+
+describe('tokens', () => {
+  const newToken = async (client: Client): Promise<TokenCreatedAnswer> =>
+    client.ask('POST', '/api/me/tokens', { label: 'my program' });
+
+  test('a program plays with a token, without cookie and origin', async () => {
+    const { client } = await registered();
+    const { secret, token } = await newToken(client);
+    const create = (headers: Record<string, string>) =>
+      fetch(`${server.address}/api/games`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({
+          requestId: newRequestId(),
+          side: 'british',
+          opponent: { kind: 'open' },
+        }),
+      });
+    const authorization = `Bearer ${secret}`;
+    expect((await create({ authorization })).status).toBe(201);
+    expect((await create({ authorization, cookie: `arpents=${client.cookie}` })).status).toBe(400);
+    expect((await create({ authorization: `${authorization}x` })).status).toBe(401);
+    expect((await client.send('DELETE', `/api/me/tokens/${token.id}`)).status).toBe(204);
+    expect((await create({ authorization })).status).toBe(401);
+  });
+
+  test('a token does not manage the account, and guests have none', async () => {
+    const { client } = await registered();
+    const { secret } = await newToken(client);
+    const program = new Client(server.address);
+    program.token = secret;
+    expect((await program.send('GET', '/api/me/tokens')).body.error?.code).toBe('not-for-tokens');
+    const guest = await Client.guest(server.address);
+    const refused = await guest.send('POST', '/api/me/tokens', { label: 'x' });
+    expect(refused.body.error?.code).toBe('guests-cannot');
+  });
+});
+
+describe('browsers', () => {
+  test('a cookie is httpOnly, SameSite and useless from another site', async () => {
+    const client = await Client.guest(server.address);
+    const post = (origin?: string) =>
+      fetch(`${server.address}/api/games`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          cookie: `arpents=${client.cookie}`,
+          ...(origin === undefined ? {} : { origin }),
+        },
+        body: JSON.stringify({
+          requestId: newRequestId(),
+          side: 'british',
+          opponent: { kind: 'open' },
+        }),
+      });
+    expect((await post(server.address)).status).toBe(201);
+    for (const origin of ['https://evil.example', 'null', undefined]) {
+      expect((await post(origin)).status).toBe(403);
+    }
+    const guest = await fetch(`${server.address}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(guest.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Lax/);
+  });
+
+  test('every answer carries the security headers', async () => {
+    for (const path of ['/api/me', '/nothing', '/api/games/x', '/healthz']) {
+      const { headers } = await fetch(server.address + path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test('limits on signing in and creating are answered with 429 and a time', async () => {
+    const strict = await testServer(
+      testSettings(await stores.settings(), { signInsPerMinute: 3, creationsPerMinute: 2 }),
+    );
+    const client = new Client(strict.address);
+    const tries: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      tries.push((await client.send('POST', '/api/sign-in', { name: 'x', password: 'y' })).status);
+    }
+    expect(tries).toEqual([401, 401, 401, 429, 429]);
+    const limited = await client.send('POST', '/api/sign-in', { name: 'x', password: 'y' });
+    expect(limited.body.error?.code).toBe('too-many-requests');
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    await client.send('POST', '/api/guests', {});
+    expect((await client.send('GET', '/api/me')).status).toBe(200);
+    await strict.stop();
+  });
+
+  test('a wrong method is told from a wrong address, and large bodies are refused', async () => {
+    const client = new Client(server.address);
+    expect((await client.send('PUT', '/api/me', {})).status).toBe(405);
+    expect((await client.send('GET', '/api/nothing')).status).toBe(404);
+    expect((await client.send('POST', '/api/guests', { x: 'y'.repeat(70_000) })).status).toBe(413);
+  });
+});

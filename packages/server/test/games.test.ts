@@ -1,0 +1,225 @@
+// Games from creation to the end, through the real routes of a real server.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createRng, legalActions, randomAction, replayGame, type Side } from '@arpents/engine';
+import type { GameListAnswer, LogAnswer, PublishedRecord } from '@arpents/protocol';
+
+import { commitmentTo } from '../src/secrets.ts';
+import type { RunningServer } from '../src/server.ts';
+import { Client, newRequestId } from './support/client.ts';
+import { testServer, testSettings } from './support/server.ts';
+import { testStores, type TestStores } from './support/stores.ts';
+
+let stores: TestStores;
+let server: RunningServer;
+
+beforeAll(async () => {
+  stores = await testStores('sqlite');
+  server = await testServer(testSettings(await stores.settings()));
+});
+afterAll(async () => {
+  await server.stop();
+  await stores.stop();
+});
+
+const pass = { kind: 'act', action: { kind: 'pass' } } as const;
+const endTurn = { kind: 'act', action: { kind: 'end-turn' } } as const;
+
+async function startedGame(): Promise<{ british: Client; french: Client; id: string }> {
+  const british = await Client.guest(server.address);
+  const french = await Client.guest(server.address);
+  const { game } = await british.create();
+  await french.join(game.id);
+  return { british, french, id: game.id };
+}
+
+describe('from creation to the first move', () => {
+  test('an open game is listed, joined by one other person, and gone from the list', async () => {
+    const creator = await Client.guest(server.address);
+    const { game } = await creator.create({ side: 'french' });
+    const visitor = new Client(server.address);
+    const listed = await visitor.ask<GameListAnswer>('GET', '/api/games?list=open');
+    expect(listed.games.map(({ id }) => id)).toContain(game.id);
+    const own = await creator.send('POST', `/api/games/${game.id}/join`, { invitation: null });
+    expect(own.body.error?.code).toBe('already-seated');
+    const joiner = await Client.guest(server.address);
+    const answer = await joiner.join(game.id);
+    expect(answer.viewer).toBe('british');
+    expect(answer.game.status).toBe('running');
+    expect(answer.table.view?.hand).toHaveLength(5);
+    expect(answer.commitment).toMatch(/^[0-9a-f]{64}$/);
+    const late = await Client.guest(server.address);
+    const refused = await late.send('POST', `/api/games/${game.id}/join`, { invitation: null });
+    expect(refused.status).toBe(404);
+  });
+
+  test('a game by invitation is joined with its link only', async () => {
+    const creator = await Client.guest(server.address);
+    const { game, invitation } = await creator.create({ opponent: { kind: 'invitation' } });
+    expect(invitation).not.toBeNull();
+    const joiner = await Client.guest(server.address);
+    const without = await joiner.send('POST', `/api/games/${game.id}/join`, { invitation: null });
+    expect(without.status).toBe(404);
+    expect((await joiner.join(game.id, invitation)).game.status).toBe('running');
+  });
+
+  test('the creator cancels a game that nobody has joined', async () => {
+    const creator = await Client.guest(server.address);
+    const { game } = await creator.create();
+    const other = await Client.guest(server.address);
+    expect((await other.send('POST', `/api/games/${game.id}/cancel`, {})).status).toBe(403);
+    expect((await creator.send('POST', `/api/games/${game.id}/cancel`, {})).status).toBe(204);
+    const joined = await other.send('POST', `/api/games/${game.id}/join`, { invitation: null });
+    expect(joined.status).toBe(404);
+  });
+
+  test('the same request creates the same game', async () => {
+    const creator = await Client.guest(server.address);
+    const requestId = newRequestId();
+    const [first, second] = await Promise.all([
+      creator.create({ requestId }),
+      creator.create({ requestId }),
+    ]);
+    expect(first.game.id).toBe(second.game.id);
+  });
+
+  test('a preset names edition and rules', async () => {
+    const creator = await Client.guest(server.address);
+    const { game } = await creator.create({ preset: 'tournament' });
+    expect(game.options.rules).toEqual(['governor-spares-home']);
+    const unknown = await creator.send('POST', '/api/games', {
+      ...{ requestId: newRequestId(), side: 'british', opponent: { kind: 'open' }, preset: 'x' },
+    });
+    expect(unknown.body.error?.code).toBe('unknown-preset');
+  });
+});
+
+describe('at the table', () => {
+  test('a repeated request is answered with the first result, and done once', async () => {
+    const { british, id } = await startedGame();
+    const requestId = newRequestId();
+    const answers = await Promise.all([1, 2, 3].map(() => british.command(id, 1, pass, requestId)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.entry.version))).toEqual(new Set([2]));
+    const log = await british.ask<LogAnswer>('GET', `/api/games/${id}/log`);
+    expect(log.entries.map(({ body }) => body.kind)).toEqual(['started', 'action']);
+    expect((await british.command(id, 2, endTurn)).status).toBe(200);
+    const late = await british.command(id, 1, pass, requestId);
+    expect(late.body.entry.version).toBe(2);
+  });
+
+  test('of two different moves for one version one is accepted', async () => {
+    const { british, id } = await startedGame();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => british.command(id, 1, pass)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const stale = answers.find(({ status }) => status !== 200);
+    expect(stale?.body.error).toMatchObject({ code: 'stale-version', version: 2 });
+  });
+
+  test('[R99] undo goes back one step, and not beyond the end of the turn', async () => {
+    const { british, french, id } = await startedGame();
+    const passed = await british.command(id, 1, pass);
+    expect(passed.body.table.canUndo).toBe(true);
+    expect((await french.command(id, 2, { kind: 'undo' })).body.error?.code).toBe('undo-not-yours');
+    const undone = await british.command(id, 2, { kind: 'undo' });
+    expect(undone.body.entry.body).toEqual({ kind: 'undone', to: 1 });
+    expect(undone.body.table.view?.actionsLeft).toBe(1);
+    await british.command(id, 3, pass);
+    await british.command(id, 4, endTurn);
+    expect((await british.command(id, 5, { kind: 'undo' })).body.error?.code).toBe(
+      'nothing-to-undo',
+    );
+    const asked = await british.command(id, 5, { kind: 'ask-take-back', to: null });
+    expect(asked.body.table.offers.takeBack).toEqual({ side: 'british', to: 4 });
+    const back = await french.command(id, 6, { kind: 'answer-take-back', accept: true });
+    expect(back.body.table.revelationsTakenBack).toBe(1);
+    expect(back.body.table.view?.side).toBe('british');
+  });
+
+  test('[R94][R98] a draw by agreement, a resignation, and a rematch with sides swapped', async () => {
+    const { british, french, id } = await startedGame();
+    await french.command(id, 1, { kind: 'offer-draw' });
+    const agreed = await british.command(id, 2, { kind: 'answer-draw', accept: true });
+    expect(agreed.body.table.view?.outcome).toMatchObject({ ending: 'agreement', winner: null });
+    const rematch = (client: Client) =>
+      client.ask<{ game: { id: string; status: string; mySide: Side } }>(
+        'POST',
+        `/api/games/${id}/rematch`,
+        { requestId: newRequestId() },
+      );
+    const first = await rematch(british);
+    expect(first.game).toMatchObject({ status: 'open', mySide: 'french' });
+    const second = await rematch(french);
+    expect(second.game).toMatchObject({ id: first.game.id, status: 'running', mySide: 'british' });
+    const resigned = await british.command(first.game.id, 1, { kind: 'resign' });
+    expect(resigned.body.table.view?.outcome).toMatchObject({
+      ending: 'resignation',
+      winner: 'british',
+    });
+  });
+
+  test('messages are for the players, notes for oneself', async () => {
+    const { british, french, id } = await startedGame();
+    await british.command(id, 1, { kind: 'say', text: ' Good luck ' });
+    const log = await french.ask<LogAnswer>('GET', `/api/games/${id}/log?after=1`);
+    expect(log.entries[0]?.body).toEqual({ kind: 'message', text: 'Good luck' });
+    await british.ask('PUT', `/api/games/${id}/notes`, { text: 'secret plan' });
+    expect(await british.ask('GET', `/api/games/${id}/notes`)).toEqual({ text: 'secret plan' });
+    expect(await french.ask('GET', `/api/games/${id}/notes`)).toEqual({ text: '' });
+  });
+});
+
+describe('whole games', () => {
+  test('two people play at random to the end; the record replays and opens the commitment', async () => {
+    const { british, french, id } = await startedGame();
+    const rng = createRng(20);
+    let answer = await british.game(id);
+    for (let moves = 0; answer.game.status === 'running' && moves < 400; moves++) {
+      const side = answer.table.view?.decision?.side;
+      const player = side === 'british' ? british : french;
+      const { table } = await player.game(id);
+      const { view, version } = table;
+      if (view === null) throw new Error('no view');
+      if (view.decision?.kind !== 'take-action' && legalActions(view).length === 1) {
+        // The server answers this one itself.
+        while ((await player.game(id)).table.version === version) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      } else {
+        const action = randomAction(view, rng);
+        if (action === null) throw new Error('nothing to do');
+        const { status, body } = await player.command(id, version, { kind: 'act', action });
+        if (status !== 200) expect(body.error?.code).toBe('stale-version');
+      }
+      answer = await british.game(id);
+    }
+    if (answer.game.status === 'running') {
+      await british.command(id, answer.table.version, { kind: 'resign' });
+    }
+    const record = await british.ask<PublishedRecord>('GET', `/api/games/${id}/record`);
+    expect(replayGame(record).ok).toBe(true);
+    expect(commitmentTo(record.seed, record.salt ?? '')).toBe(answer.commitment);
+  });
+
+  test('a computer player moves by itself, takes back on request and declines draws', async () => {
+    const person = await Client.guest(server.address);
+    const { game } = await person.create({
+      side: 'french',
+      opponent: { kind: 'computer', level: 'random' },
+    });
+    const stream = await person.stream(`?game=${game.id}&after=0.0`);
+    await stream.until((one) => one.of('entry').at(-1)?.table.view?.decision?.side === 'french');
+    const { version } = stream.of('entry').at(-1)!.table;
+    const moved = await person.command(game.id, version, pass);
+    await person.command(game.id, moved.body.table.version, { kind: 'ask-take-back', to: null });
+    await stream.until((one) =>
+      one.of('entry').some(({ entry }) => entry.body.kind === 'taken-back'),
+    );
+    const now = stream.of('entry').at(-1)!.table.version;
+    await person.command(game.id, now, { kind: 'offer-draw' });
+    await stream.until((one) =>
+      one.of('entry').some(({ entry }) => entry.body.kind === 'draw-declined'),
+    );
+    stream.close();
+  });
+});

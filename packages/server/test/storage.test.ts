@@ -1,0 +1,248 @@
+// The contract of the storage, held by both databases.
+import { spawnSync } from 'node:child_process';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { DEFAULT_ORDERS } from '@arpents/session';
+
+import { randomId } from '../src/secrets.ts';
+import { DataFolderInUse } from '../src/storage/sqlite.ts';
+import { openStorage, type Storage } from '../src/storage/storage.ts';
+import {
+  STORES,
+  givenAppend,
+  givenStoredGame,
+  testStores,
+  type TestStores,
+} from './support/stores.ts';
+
+describe.each(STORES)('storage on %s', (kind) => {
+  let stores: TestStores;
+  let storage: Storage;
+
+  beforeAll(async () => {
+    stores = await testStores(kind);
+    storage = await stores.open();
+  });
+  afterAll(async () => {
+    await storage.close();
+    await stores.stop();
+  });
+
+  const runningGame = async (): Promise<string> => {
+    const game = givenStoredGame();
+    await storage.games.create(game, randomId());
+    await storage.games.start(
+      game.id,
+      { side: 'french', person: 'joiner' },
+      givenAppend(game.id, 1),
+    );
+    return game.id;
+  };
+
+  test('a game comes back as it was created', async () => {
+    const game = givenStoredGame({ preset: 'tournament', visibility: 'watchable' });
+    expect(await storage.games.create(game, 'request-1')).toBe(game.id);
+    const found = await storage.games.byId(game.id);
+    expect(found?.game).toEqual(game);
+    expect(found?.progress).toMatchObject({ status: 'open', version: 0 });
+    expect(await storage.games.byId('nothing')).toBeNull();
+  });
+
+  test('the same request creates one game', async () => {
+    const creator = randomId();
+    const first = givenStoredGame({ creator });
+    const second = givenStoredGame({ creator });
+    const ids = await Promise.all([
+      storage.games.create(first, 'request-2'),
+      storage.games.create(second, 'request-2'),
+    ]);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('one of many people takes the free seat', async () => {
+    const game = givenStoredGame();
+    await storage.games.create(game, randomId());
+    const people = ['ann', 'ben', 'cid', 'dot'];
+    const joined = await Promise.all(
+      people.map((person) =>
+        storage.games.start(game.id, { side: 'french', person }, givenAppend(game.id, 1)),
+      ),
+    );
+    expect(joined.filter((result) => result !== null)).toHaveLength(1);
+    const winner = people[joined.findIndex((result) => result !== null)];
+    const found = await storage.games.byId(game.id);
+    expect(found?.game.seats.french).toEqual({ kind: 'person', person: winner });
+    expect(await storage.games.cancel(game.id, 1)).toBe(false);
+  });
+
+  test('of many writers of one version one wins, and what it wrote stays', async () => {
+    const game = await runningGame();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        storage.append(
+          givenAppend(game, 2, {
+            entry: {
+              version: 2,
+              at: i,
+              side: null,
+              body: { kind: 'message', text: `writer ${i}` },
+            },
+          }),
+        ),
+      ),
+    );
+    const winners = results.flatMap((result, i) => (result.ok ? [i] : []));
+    expect(winners).toHaveLength(1);
+    const entries = await storage.games.entriesAfter(game, 1);
+    expect(entries).toHaveLength(1);
+    expect(entries[0]?.body).toEqual({ kind: 'message', text: `writer ${winners[0]}` });
+  });
+
+  test('a request id is accepted once per game', async () => {
+    const game = await runningGame();
+    expect((await storage.append(givenAppend(game, 2, { requestId: 'same' }))).ok).toBe(true);
+    expect((await storage.append(givenAppend(game, 3, { requestId: 'same' }))).ok).toBe(false);
+    expect((await storage.games.entryByRequest(game, 'same'))?.version).toBe(2);
+    const other = await runningGame();
+    expect((await storage.append(givenAppend(other, 2, { requestId: 'same' }))).ok).toBe(true);
+  });
+
+  test('a refused entry changes nothing, and does not hold up the others of its batch', async () => {
+    const [stale, fresh] = [await runningGame(), await runningGame()];
+    const job = { kind: 'computer', dueAt: 5 } as const;
+    const news = [{ person: randomId(), news: { kind: 'game-over' } as const }];
+    const [refused, accepted] = await Promise.all([
+      storage.append(givenAppend(stale, 1, { job, news })),
+      storage.append(givenAppend(fresh, 2)),
+    ]);
+    expect([refused.ok, accepted.ok]).toEqual([false, true]);
+    expect((await storage.games.byId(stale))?.progress.version).toBe(1);
+    expect(await storage.personal.lastEvent(news[0]!.person)).toBe(0);
+    expect((await storage.jobs.dueBefore(10)).filter((one) => one.game === stale)).toEqual([]);
+  });
+
+  test("a person's events are numbered without gaps across games", async () => {
+    const person = randomId();
+    const games = await Promise.all(Array.from({ length: 12 }, runningGame));
+    const news = [{ person, news: { kind: 'your-decision', version: 2 } as const }];
+    await Promise.all(games.map((game) => storage.append(givenAppend(game, 2, { news }))));
+    const events = await storage.personal.eventsAfter(person, 0, 100);
+    expect(events.map((event) => event.number)).toEqual(games.map((_, i) => i + 1));
+    expect(new Set(events.map((event) => event.game))).toEqual(new Set(games));
+    expect(await storage.personal.lastEvent(person)).toBe(12);
+    expect(await storage.personal.eventsAfter(person, 10, 100)).toHaveLength(2);
+  });
+
+  test('a job is claimed by one, and again when the claim has run out', async () => {
+    const game = await runningGame();
+    const job = { kind: 'computer', dueAt: 50 } as const;
+    await storage.append(givenAppend(game, 2, { job }));
+    const claims = await Promise.all(
+      Array.from({ length: 5 }, () => storage.jobs.claimDue(100, 200, 50)),
+    );
+    expect(claims.flat().filter((one) => one.game === game)).toHaveLength(1);
+    expect((await storage.jobs.claimDue(150, 300, 50)).filter((one) => one.game === game)).toEqual(
+      [],
+    );
+    const later = await storage.jobs.claimDue(250, 300, 50);
+    expect(later.filter((one) => one.game === game)).toHaveLength(1);
+    await storage.append(givenAppend(game, 3));
+    expect((await storage.jobs.dueBefore(1000)).filter((one) => one.game === game)).toEqual([]);
+  });
+
+  test('names are unique whatever their case, and a guest keeps the games', async () => {
+    const key = randomId().toLowerCase();
+    const person = (id: string) => ({
+      id,
+      name: key.toUpperCase(),
+      name_key: key,
+      password_hash: 'hash',
+      created_at: 1,
+    });
+    const guest = randomId();
+    await storage.people.addGuest({
+      ...person(guest),
+      name: 'Guest',
+      name_key: null,
+      password_hash: null,
+    });
+    const taken = await Promise.all(
+      [guest, randomId(), randomId()].map((id) => storage.people.register(person(id))),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect((await storage.people.personByName(key))?.name).toBe(key.toUpperCase());
+  });
+
+  test('a recovery code works once', async () => {
+    const person = randomId();
+    await storage.people.replaceRecoveryCodes(person, ['a', 'b']);
+    const spent = await Promise.all(
+      [1, 2, 3].map(() => storage.people.spendRecoveryCode(person, 'a')),
+    );
+    expect(spent.filter(Boolean)).toHaveLength(1);
+    expect(await storage.people.spendRecoveryCode(person, 'c')).toBe(false);
+  });
+
+  test('standing orders are kept per game and go with the player into the next one', async () => {
+    const person = randomId();
+    const orders = { ...DEFAULT_ORDERS.french, raid: 'never' } as const;
+    expect(await storage.personal.orders('game-1', person, 'french')).toBeNull();
+    await storage.personal.setOrders('game-1', person, 'french', orders);
+    expect(await storage.personal.orders('game-1', person, 'french')).toEqual(orders);
+    expect(await storage.personal.orders('game-2', person, 'french')).toEqual(orders);
+    expect(await storage.personal.orders('game-2', person, 'british')).toBeNull();
+  });
+
+  test('lists go from page to page without losing a game', async () => {
+    const person = randomId();
+    const seats = { british: { kind: 'person', person }, french: { kind: 'free' } } as const;
+    for (let i = 0; i < 5; i++) {
+      await storage.games.create(
+        givenStoredGame({ seats, createdAt: 1000 + (i >> 1) }),
+        randomId(),
+      );
+    }
+    const seen: string[] = [];
+    let after: { changedAt: number; id: string } | null = null;
+    for (let pages = 0; pages < 3; pages++) {
+      const page = await storage.games.list({ list: 'mine', person }, after, 2);
+      seen.push(...page.map(({ game }) => game.id));
+      const last = page.at(-1);
+      after = last === undefined ? null : { changedAt: last.progress.changedAt, id: last.game.id };
+    }
+    expect(new Set(seen).size).toBe(5);
+    expect(await storage.games.countUnfinished(person)).toBe(5);
+  });
+
+  test('two processes that start together on an empty database both find the tables', async () => {
+    const settings = await stores.settings();
+    if (kind === 'sqlite') {
+      const first = await openStorage(settings);
+      await expect(openStorage(settings)).rejects.toThrow(DataFolderInUse);
+      await first.close();
+      const again = await openStorage(settings);
+      await again.close();
+    } else {
+      const both = await Promise.all([openStorage(settings), openStorage(settings)]);
+      await both[1].games.create(givenStoredGame(), randomId());
+      expect(await both[0].games.allGames()).toHaveLength(1);
+      await Promise.all(both.map((one) => one.close()));
+    }
+  });
+});
+
+test('the data folder is free again when the process that held it was killed', async () => {
+  const stores = await testStores('sqlite');
+  const settings = await stores.settings();
+  const script = `
+    const Database = require('libsql');
+    const lock = new Database(${JSON.stringify(`${settings.dataFolder}/lock.db`)});
+    lock.exec('BEGIN EXCLUSIVE');
+    process.kill(process.pid, 'SIGKILL');`;
+  const { signal } = spawnSync(process.execPath, ['-e', script], { cwd: import.meta.dirname });
+  expect(signal).toBe('SIGKILL');
+  const storage = await openStorage(settings);
+  await storage.close();
+  await stores.stop();
+});

@@ -1,0 +1,135 @@
+// Event streams: both the person's events and those of the game go on from the last seen, without a gap or a duplicate.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { RunningServer } from '../src/server.ts';
+import type { StorageSettings } from '../src/storage/storage.ts';
+import { Client } from './support/client.ts';
+import { testServer, testSettings } from './support/server.ts';
+import { testStores, type TestStores } from './support/stores.ts';
+
+let stores: TestStores;
+let storage: StorageSettings;
+let server: RunningServer;
+
+beforeAll(async () => {
+  stores = await testStores('sqlite');
+  storage = await stores.settings();
+  server = await testServer(testSettings(storage));
+});
+afterAll(async () => {
+  await server.stop();
+  await stores.stop();
+});
+
+const act = (kind: 'pass' | 'end-turn') => ({ kind: 'act', action: { kind } }) as const;
+const say = (text: string) => ({ kind: 'say', text }) as const;
+
+async function seated(): Promise<{ british: Client; french: Client; id: string }> {
+  const british = await Client.guest(server.address);
+  const french = await Client.guest(server.address);
+  const { game } = await british.create();
+  await french.join(game.id);
+  return { british, french, id: game.id };
+}
+
+describe('streams', () => {
+  test('an entry reaches both players with the view of each', async () => {
+    const { british, french, id } = await seated();
+    const [one, two] = await Promise.all([british, french].map((c) => c.stream(`?game=${id}`)));
+    await Promise.all([
+      one!.until((s) => s.messages.length > 0),
+      two!.until((s) => s.messages.length > 0),
+    ]);
+    await british.command(id, 1, act('pass'));
+    for (const [stream, viewer] of [
+      [one!, 'british'],
+      [two!, 'french'],
+    ] as const) {
+      await stream.until((s) => s.of('entry').length === 1);
+      expect(stream.of('entry')[0]?.table.view?.viewer).toBe(viewer);
+      stream.close();
+    }
+  });
+
+  test('a reader who comes back gets what he missed, once and in order', async () => {
+    const { british, french, id } = await seated();
+    const first = await french.stream(`?game=${id}&after=0.0`);
+    await first.until((s) => s.of('entry').length === 1 && s.of('person').length === 1);
+    first.close();
+    for (let version = 1; version < 30; version++) {
+      await british.command(id, version, say(`number ${version}`));
+    }
+    const second = await french.stream(`?game=${id}`, first.lastId);
+    await second.until((s) => s.of('entry').length >= 29 && s.of('person').length >= 29);
+    await british.command(id, 30, act('pass'));
+    await british.command(id, 31, act('end-turn'));
+    await second.until((s) => s.of('entry').length >= 31 && s.of('person').length >= 30);
+    const versions = [...first.of('entry'), ...second.of('entry')].map(
+      ({ entry }) => entry.version,
+    );
+    expect(versions).toEqual(versions.map((_, i) => i + 1));
+    const numbers = [...first.of('person'), ...second.of('person')].map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+    expect(second.of('person').at(-1)?.news).toEqual({ kind: 'your-decision', version: 32 });
+    second.close();
+  });
+
+  test('a reader who is far behind, or ahead of what exists, is given the game as it stands', async () => {
+    const { british, french, id } = await seated();
+    for (let version = 1; version <= 205; version++) await british.command(id, version, say('x'));
+    for (const [position, version] of [
+      ['0.0', 206],
+      ['99.9999', 207],
+    ] as const) {
+      const stream = await french.stream(`?game=${id}`, position);
+      await stream.until((s) => s.of('reset').length === 1);
+      expect(stream.of('reset')[0]?.table.version).toBe(version);
+      await british.command(id, version, say('y'));
+      await stream.until((s) => s.of('entry').length === 1);
+      expect(stream.of('entry')[0]?.entry.version).toBe(version + 1);
+      stream.close();
+    }
+  });
+
+  test('news of all games come on one stream, whichever game is on screen', async () => {
+    const { british, french, id } = await seated();
+    const stream = await french.stream('');
+    await stream.until((s) => s.of('hello').length === 1);
+    const { game } = await british.create();
+    await french.join(game.id);
+    await british.command(id, 1, { kind: 'offer-draw' });
+    await stream.until((s) => s.of('person').length >= 2);
+    expect(stream.of('person').map(({ game: about, news }) => [about, news.kind])).toEqual([
+      [game.id, 'game-started'],
+      [id, 'draw-offered'],
+    ]);
+    stream.close();
+  });
+
+  test('a restart closes streams politely; the reader goes on where he was', async () => {
+    const settings = testSettings(await stores.settings());
+    const first = await testServer(settings);
+    const british = await Client.guest(first.address);
+    const french = await Client.guest(first.address);
+    const { game } = await british.create();
+    await french.join(game.id);
+    const before = await french.stream(`?game=${game.id}&after=0.0`);
+    await before.until((s) => s.of('entry').length === 1);
+    await first.stop();
+    await before.until((s) => s.of('bye').some(({ reason }) => reason === 'shutting-down'));
+    const second = await testServer(settings);
+    await british.at(second.address).command(game.id, 1, act('pass'));
+    const after = await french.at(second.address).stream(`?game=${game.id}`, before.lastId);
+    await after.until((s) => s.of('entry').length === 1);
+    expect(after.of('entry')[0]?.entry.version).toBe(2);
+    after.close();
+    await second.stop();
+  });
+
+  test('nobody else may listen to a private game', async () => {
+    const { id } = await seated();
+    const stranger = await Client.guest(server.address);
+    expect((await stranger.stream(`?game=${id}`)).status).toBe(404);
+    expect((await new Client(server.address).stream('')).status).toBe(401);
+  });
+});
