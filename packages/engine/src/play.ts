@@ -4,10 +4,10 @@ import { RULES_ANSWERING, ruleOf, type AnyRule } from './actions/registry.ts';
 import { makeStandpoint } from './actions/standpoint.ts';
 import type { Choice, Rulebook, Shuffle, Standpoint, Table } from './contract.ts';
 import type { EventSink, GameEvent } from './events.ts';
-import { containsChoice } from './actions/choice.ts';
+import { containsChoice, whyUnfit } from './actions/choice.ts';
 import { readAction } from './notation/read-action.ts';
 import type { Rng } from './random.ts';
-import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
+import { refuse, type Refusal } from './refusals.ts';
 import { rulebookOf } from './rules/rulebook.ts';
 import { shuffleBySeed } from './state/shuffle.ts';
 import { copyState, type Draft, type GameState } from './state/state.ts';
@@ -47,12 +47,12 @@ function standpointOf(position: Position): Standpoint | null {
 }
 
 /** R11, R16, R92: why this kind cannot be taken now, whatever the cards. */
-function whyUntimely(at: Standpoint, rule: AnyRule): RefusalCode | null {
-  if (rule.ofScenario === true && !at.rules.furtherActions.includes(rule.kind)) {
-    return 'rule-not-in-force';
+function whyUntimely(at: Standpoint, rule: AnyRule): Refusal | null {
+  if (rule.ofScenario !== undefined && !at.rules.furtherActions.includes(rule.kind)) {
+    return refuse('rule-not-in-force', { rule: rule.ofScenario });
   }
   const timely = rule.answers !== 'take-action' || at.game.actionsLeft > 0 || rule.isFree(at.rules);
-  return timely ? null : 'no-action-left';
+  return timely ? null : refuse('no-action-left');
 }
 
 /** Every legal action of the deciding side in a stable order, but for resignation (always legal) and sets too many to list. */
@@ -75,7 +75,7 @@ export function whyRefused(position: Position, action: Action): Refusal | null {
   const rule = ruleOf(action.kind);
   if (rule.answers !== position.decision.kind) return refuse('not-what-is-asked');
   const untimely = whyUntimely(at, rule);
-  return untimely === null ? rule.check(at, action) : refuse(untimely);
+  return untimely ?? rule.check(at, action);
 }
 
 export const isLegal = (position: Position, action: Action): boolean =>
@@ -179,14 +179,14 @@ function explainKind(at: Standpoint, rule: AnyRule, decision: string, choice: Ch
   const { kind } = rule;
   if (rule.answers !== decision) return { kind, ways: [], refusal: refuse('not-what-is-asked') };
   const untimely = whyUntimely(at, rule);
-  if (untimely !== null) return { kind, ways: [], refusal: refuse(untimely) };
+  if (untimely !== null) return { kind, ways: [], refusal: untimely };
   const listed: Action[] = [];
   rule.list(at, listed);
   const ways = listed.filter((action) => containsChoice(at, action, choice));
   if (ways.length > 0) return { kind, ways, refusal: null };
   const unlisted = rule.complete?.(at, choice) ?? null;
   if (unlisted !== null) return { kind, ways: [unlisted], refusal: null };
-  return { kind, ways, refusal: rule.whyNone(at, choice) };
+  return { kind, ways, refusal: whyUnfit(kind, choice) ?? rule.whyNone(at, choice) };
 }
 
 /** Ends a game from outside the rules: time, a draw by agreement, or a limit of turns (R94, R98). */
