@@ -24,14 +24,26 @@ const TITLES = [...new Set(catalogue + LETTERS_AND_FIGURES + PUNCTUATION)]
 const TEXT = `${catalogue}${range(0x20, 0x7e)}${range(0xa0, 0xff)}${PUNCTUATION}ŒœŸ•`;
 
 const CUTS = [
-  { from: 'im-fell-english/files/im-fell-english-latin-400-normal', to: 'fell', text: TITLES },
-  { from: 'eb-garamond/files/eb-garamond-latin-400-normal', to: 'garamond-400', text: TEXT },
-  { from: 'eb-garamond/files/eb-garamond-latin-600-normal', to: 'garamond-600', text: TEXT },
+  {
+    from: require.resolve('@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2'),
+    to: 'fell',
+    text: TITLES,
+  },
+  {
+    from: require.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2'),
+    to: 'garamond-400',
+    text: TEXT,
+  },
+  {
+    from: require.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2'),
+    to: 'garamond-600',
+    text: TEXT,
+  },
 ];
 const FEATURES = ['kern', 'liga', 'locl', 'lnum', 'tnum', 'mark', 'ccmp'];
 
 for (const { from, to, text } of CUTS) {
-  const whole = readFileSync(require.resolve(`@fontsource/${from}.woff2`));
+  const whole = readFileSync(from);
   const cut = await subsetFont(whole, text, {
     targetFormat: 'sfnt',
     keepFeatures: FEATURES,

@@ -28,7 +28,7 @@ export async function ask<T>(
     const answer: unknown = await response.json();
     if (response.ok) return ok(answer as T);
     const { code, refusal, version } = (answer as ErrorBody).error;
-    return err({ code, refusal, version: version ?? null });
+    return err({ code, refusal: refusal ?? null, version: version ?? null });
   } catch {
     return err(UNREACHABLE);
   }

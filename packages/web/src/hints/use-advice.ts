@@ -39,27 +39,34 @@ function startWorker(): BotWorker {
   };
 }
 
+const BEGINNING: AdviceShown = { kind: 'thinking', spent: 0 };
+
 /** The view must be that of the side that decides. */
 export function useAdvice(view: PlayerView): AdviceShown {
-  const [shown, setShown] = useState<AdviceShown>({ kind: 'thinking', spent: 0 });
+  const [told, setTold] = useState<{ readonly about: PlayerView; readonly shown: AdviceShown }>({
+    about: view,
+    shown: BEGINNING,
+  });
   useEffect(() => {
+    const tell = (shown: AdviceShown): void => {
+      setTold({ about: view, shown });
+    };
     const client = openBotClient(startWorker, crossOriginIsolated);
-    setShown({ kind: 'thinking', spent: 0 });
     const asked = client.advise({
       view,
       allowance: { milliseconds: THINKING_MS, nodes: null },
       seed: SEED,
       onProgress: (spent) => {
-        setShown({ kind: 'thinking', spent });
+        tell({ kind: 'thinking', spent });
       },
     });
     void asked.answer.then((answer) => {
-      if (answer.ok) setShown({ kind: 'advice', advice: answer.value });
-      else if (answer.error !== 'cancelled') setShown({ kind: 'none', why: answer.error });
+      if (answer.ok) tell({ kind: 'advice', advice: answer.value });
+      else if (answer.error !== 'cancelled') tell({ kind: 'none', why: answer.error });
     });
     return () => {
       client.close();
     };
   }, [view]);
-  return shown;
+  return told.about === view ? told.shown : BEGINNING;
 }

@@ -4,13 +4,18 @@ import { viewerName } from '@arpents/messages';
 import type { GameSummary, SeatShown } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { useTime } from '../state/use-time.ts';
 import { durationText } from '../text/duration.ts';
 import { useText } from '../text/use-text.ts';
 import { GameTerms } from './game-terms.tsx';
 import { nameOfLevel } from './levels.ts';
 
+/** How long somebody has been thinking is told anew this often. */
+const REFRESH_MS = 10_000;
+
 export function GameRow({ game }: { readonly game: GameSummary }): ReactElement {
   const { t, locale } = useText();
+  const now = useTime(REFRESH_MS);
   const nameOf = (seat: SeatShown): string =>
     seat.kind === 'person'
       ? seat.person.name
@@ -44,7 +49,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
               : 'game-state'
           }
         >
-          {state} · {t('game.since', { time: durationText(Date.now() - game.changedAt, locale) })}
+          {state} · {t('game.since', { time: durationText(now - game.changedAt, locale) })}
         </span>
         <GameTerms game={game} />
       </Link>

@@ -4,7 +4,7 @@ import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { textIn, useText } from '../text/use-text.ts';
 
-export function paceText(pace: GameSummary['pace'], locale: Locale): string {
+function paceText(pace: GameSummary['pace'], locale: Locale): string {
   switch (pace.kind) {
     case 'none':
       return textIn(locale, 'pace.none');

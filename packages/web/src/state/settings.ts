@@ -63,8 +63,8 @@ export async function changeLanguage(locale: Locale): Promise<void> {
 export function showSettings(): void {
   const { locale, look } = useSettings.getState();
   document.documentElement.lang = locale;
-  if (look === 'auto') delete document.documentElement.dataset['look'];
-  else document.documentElement.dataset['look'] = look;
+  if (look === 'auto') delete document.documentElement.dataset.look;
+  else document.documentElement.dataset.look = look;
 }
 
 /** Whether things may move on the screen. */

@@ -3,25 +3,17 @@ import type { Side } from '@arpents/engine';
 import type { Locale } from '@arpents/messages';
 import type { TableView } from '@arpents/protocol';
 import { timeLeft } from '@arpents/session';
-import { useEffect, useState } from 'react';
 import { useGame } from '../state/game.ts';
 import { useSettings } from '../state/settings.ts';
+import { useTime } from '../state/use-time.ts';
 import { durationText } from '../text/duration.ts';
+
+const SECOND = 1000;
 
 /** The time on the server's clock, told anew every second while clocks run. */
 export function useNow(isRunning: boolean): number {
   const ahead = useGame((game) => game.serverAhead);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, 1000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [isRunning]);
-  return now + ahead;
+  return useTime(isRunning ? SECOND : null) + ahead;
 }
 
 /** What a side's clock shows; while it owes an answer, the small clock of the answer. */

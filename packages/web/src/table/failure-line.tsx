@@ -9,7 +9,7 @@ export function FailureLine({ failure }: { readonly failure: Failure }): ReactEl
   const { locale } = useText();
   return (
     <p className="failure" role="alert">
-      {failure.refusal == null
+      {failure.refusal === null
         ? failureText(failure.code, locale)
         : describeRefusal(failure.refusal, locale)}
     </p>

@@ -10,7 +10,3 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => kept.delete(key),
 });
 vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
-
-export const forgetEverything = (): void => {
-  kept.clear();
-};
