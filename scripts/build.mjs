@@ -68,16 +68,9 @@ function writeTypes() {
     const fields = words.map((name) => `readonly ${name}: string | number`).join('; ');
     return `  readonly ${JSON.stringify(key)}: Message<${words.length > 0 ? `{ ${fields} }` : 'object'}>;`;
   });
-  writeFileSync(
-    join(GENERATED, 'messages.d.ts'),
-    "import type { Catalogue } from './catalogue.ts';\nexport const m: Catalogue;\n",
-  );
-  writeFileSync(
-    join(GENERATED, 'catalogue.ts'),
-    `// Written by scripts/build.mjs from the catalogue; do not edit.
-import { m as compiled } from './messages.js';
-
-type Message<Words extends object> = (
+  write(
+    'types.ts',
+    `type Message<Words extends object> = (
   words: Words,
   options: { readonly locale: 'en' | 'fr' },
 ) => string;
@@ -85,10 +78,26 @@ type Message<Words extends object> = (
 export interface Catalogue {
 ${lines.join('\n')}
 }
+`,
+  );
+  // Compiled for Node, read as it stands in a browser: a condition of the package decides.
+  write(
+    'catalogue.ts',
+    `import { m as compiled } from '#texts';
+import type { Catalogue } from './types.ts';
 
 export const m: Catalogue = compiled;
 `,
   );
+  write(
+    'messages.d.ts',
+    "import type { Catalogue } from './types.ts';\nexport const m: Catalogue;\n",
+  );
+}
+
+function write(name, text) {
+  const head = '// Written by scripts/build.mjs from the catalogue; do not edit.\n';
+  writeFileSync(join(GENERATED, name), head + text);
 }
 
 /** @type {import('esbuild').Plugin} */

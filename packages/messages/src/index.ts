@@ -34,4 +34,5 @@ export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle }
 export { listed, signed, type Text } from './text.ts';
 
 export { describeChance, describeReason, type ReasonToTell } from './advice.ts';
-export { describeLevel, levelName, type NamedLevel } from './levels.ts';
+export { describeLevel, isNamedLevel, levelName, type NamedLevel } from './levels.ts';
+export { addTexts } from '#texts';
