@@ -28,8 +28,10 @@ export function startClient(): void {
     </StrictMode>,
   );
   void findMe();
-  // Wherever somebody begins, he is likely to go to a table.
-  setTimeout(() => void PAGES.table(), PREFETCH_MS);
+  // Wherever somebody begins, he is likely to go to a table; without a connection it is asked for again then.
+  setTimeout(() => {
+    PAGES.table().catch(() => undefined);
+  }, PREFETCH_MS);
 }
 
 /** Time for the first page to come to rest. */

@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { FailureLine } from '../table/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
-import { TextField } from './text-field.tsx';
+import { OwnName, TextField } from './text-field.tsx';
 
 export function PasswordForm({ onChanged }: { readonly onChanged: () => void }): ReactElement {
   const { t } = useText();
@@ -31,6 +31,7 @@ export function PasswordForm({ onChanged }: { readonly onChanged: () => void }):
       }}
     >
       <h2>{t('account.password')}</h2>
+      <OwnName />
       <TextField
         label={t('account.password.current')}
         type="password"

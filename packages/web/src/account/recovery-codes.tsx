@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { FailureLine } from '../table/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
-import { TextField } from './text-field.tsx';
+import { OwnName, TextField } from './text-field.tsx';
 
 export function CodesShown({ codes }: { readonly codes: readonly string[] }): ReactElement {
   const { t } = useText();
@@ -62,6 +62,7 @@ export function NewRecoveryCodes({
     >
       <h2>{t('account.codes')}</h2>
       <p className="hint">{t('account.codes.about')}</p>
+      <OwnName />
       <TextField
         label={t('account.password')}
         type="password"

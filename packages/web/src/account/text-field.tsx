@@ -1,5 +1,6 @@
-// A labelled line to write in.
+// Lines of a form: a labelled one to write in, and the hidden name that tells a password manager whose password it is.
 import type { InputHTMLAttributes, ReactElement } from 'react';
+import { useMe } from '../state/me.ts';
 
 export function TextField({
   label,
@@ -20,4 +21,9 @@ export function TextField({
       />
     </label>
   );
+}
+
+export function OwnName(): ReactElement {
+  const name = useMe((state) => state.me?.name ?? '');
+  return <input hidden readOnly autoComplete="username" value={name} />;
 }

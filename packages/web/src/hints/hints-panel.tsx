@@ -37,8 +37,10 @@ function Hints({ view, side, onTried }: HintsPanelProps & { readonly side: Side 
     case 'advice':
       return (
         <div className="stack">
-          <p className="hint">{t('hints.note')}</p>
-          <ol className="hints" role="status">
+          <p className="hint" role="status">
+            {t('hints.note')}
+          </p>
+          <ol className="hints">
             {shown.advice.map((advice, i) => (
               <li key={i}>
                 <Hint advice={advice} view={view} side={side} onTried={onTried} />

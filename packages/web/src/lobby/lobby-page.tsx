@@ -3,6 +3,7 @@ import type { GameListAnswer, GameSummary } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { ask } from '../api/client.ts';
 import { PageHead } from '../home/page-head.tsx';
+import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { GameRow } from './game-row.tsx';
 import { NewGameForm } from './new-game-form.tsx';
@@ -12,7 +13,11 @@ const REFRESH_MS = 10_000;
 
 function useGames(list: 'open' | 'mine' | 'finished'): readonly GameSummary[] {
   const [games, setGames] = useState<readonly GameSummary[]>([]);
+  const isSomebody = useMe((state) => state.me !== null);
+  // Whoever is not signed in has no games of his own to ask for.
+  const isAsked = list === 'open' || isSomebody;
   useEffect(() => {
+    if (!isAsked) return;
     const refresh = (): void => {
       void ask<GameListAnswer>('GET', `/games?list=${list}`).then((answer) => {
         if (answer.ok) setGames(answer.value.games);
@@ -23,7 +28,7 @@ function useGames(list: 'open' | 'mine' | 'finished'): readonly GameSummary[] {
     return () => {
       clearInterval(timer);
     };
-  }, [list]);
+  }, [list, isAsked]);
   return games;
 }
 

@@ -24,7 +24,10 @@ export function TableMenu({ view }: { readonly view: PlayerView }): ReactElement
   const me = useMe((state) => state.me);
   const items = menuItemsFor(view, summary, me !== null && !me.guest);
   useEffect(() => {
-    const timer = setTimeout(() => void loadContent(), PREFETCH_MS);
+    const timer = setTimeout(() => {
+      // Without a connection they are asked for again when one is opened.
+      loadContent().catch(() => undefined);
+    }, PREFETCH_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -38,9 +41,11 @@ export function TableMenu({ view }: { readonly view: PlayerView }): ReactElement
   };
   return (
     <nav className="table-menu" aria-label={t('menu.label')}>
-      <Link href="/" className="home-link">
-        Arpents
-      </Link>
+      <h1>
+        <Link href="/" className="home-link">
+          Arpents
+        </Link>
+      </h1>
       <button
         ref={button}
         type="button"

@@ -1,5 +1,7 @@
 // A moment as a reader writes it.
-import type { Locale } from '@arpents/messages';
+import { INTL_TAGS, type Locale } from '@arpents/messages';
 
 export const momentText = (at: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(INTL_TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    at,
+  );

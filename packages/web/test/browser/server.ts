@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { SERVER_BUNDLE, WEB_FOLDER } from './build.ts';
+import { builtFiles } from './build.ts';
 
 export interface TestServer {
   readonly address: string;
@@ -31,12 +31,13 @@ const freePort = (): Promise<number> =>
   });
 
 async function start(port: number, dataFolder: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [SERVER_BUNDLE], {
+  const { server, web } = builtFiles();
+  const child = spawn(process.execPath, [server], {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: String(port),
       ARPENTS_DATA: dataFolder,
-      ARPENTS_WEB: WEB_FOLDER,
+      ARPENTS_WEB: web,
       ANSWER_DELAY: '200',
       REQUESTS_PER_MINUTE: '1000000',
       CREATIONS_PER_MINUTE: '1000000',

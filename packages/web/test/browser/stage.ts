@@ -72,17 +72,20 @@ export function stageOf(
       locale: 'en-GB',
       reducedMotion: 'reduce',
       baseURL: address,
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin: address,
+            localStorage: [{ name: 'arpents.settings', value: JSON.stringify({ look }) }],
+          },
+        ],
+      },
       ...DESKTOP,
       ...options,
     });
     contexts.push(context);
     context.setDefaultTimeout(PATIENCE_MS);
-    await context.addInitScript((chosen) => {
-      const key = 'arpents.settings';
-      if (localStorage.getItem(key) === null) {
-        localStorage.setItem(key, JSON.stringify({ look: chosen }));
-      }
-    }, look);
     const overlooked: RegExp[] = [];
     const complain = (text: string): void => {
       if (!overlooked.some((noise) => noise.test(text))) complaints.push(text);
@@ -104,7 +107,8 @@ export function stageOf(
           data: body,
           headers: { origin: address },
         });
-        if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
+        if (!answer.ok())
+          throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
         return (await answer.json()) as T;
       },
       visit: async (path) => {
@@ -149,7 +153,7 @@ export function stageOf(
       const who = await guest(guise);
       const answer = await who.context.request.get('/api/computer-levels');
       const { levels } = (await answer.json()) as LevelsAnswer;
-      const [weakest] = levels.toSorted((a, b) => a.strength - b.strength);
+      const weakest = levels.toSorted((a, b) => a.strength - b.strength).at(0);
       if (weakest === undefined) throw new Error('the server offers no computer players');
       const { game } = await create(who, {
         side,
@@ -171,7 +175,7 @@ export function useStage(): Stage {
     [server, browser] = await Promise.all([startServer(), openBrowser()]);
   });
   afterEach(async () => {
-    const [heard] = [complaints.splice(0)];
+    const heard = complaints.splice(0);
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(heard, 'the consoles of the browsers').toEqual([]);
   });

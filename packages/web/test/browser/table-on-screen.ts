@@ -71,11 +71,7 @@ export class TableOnScreen {
 
   /** Waits until the log tells something. */
   async told(text: string | RegExp): Promise<void> {
-    await this.page
-      .locator('.table-log')
-      .getByText(text)
-      .first()
-      .waitFor({ state: 'attached' });
+    await this.page.locator('.table-log').getByText(text).first().waitFor({ state: 'attached' });
   }
 
   /** Waits until a place is described like this. */

@@ -61,6 +61,6 @@ test('a game from "Play now" to the result', { timeout: 240_000 }, async () => {
   for (let step = 0; step < MOST_STEPS && !isOver; step++) isOver = await goOn(table);
   expect(isOver).toBe(true);
   await table.result.getByRole('heading', { name: /You (won|lost)/ }).waitFor();
-  await table.result.getByRole('table').waitFor();
+  expect(await table.result.getByRole('table').count()).toBe(2);
   expect(await table.status.textContent()).toBe('The game is over.');
 });
