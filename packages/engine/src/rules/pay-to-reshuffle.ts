@@ -53,11 +53,12 @@ export const discardPenalty: ActionRule<'discard-penalty'> = {
 
   whyNone: () => refuse('wrong-number-of-cards', { rule: 'pay-to-reshuffle' }),
 
-  apply(draft, action) {
+  apply(draft, action, table) {
     const { side } = draft;
     const cards: Card[] = action.cards.map((id) => cardOf(side, id));
     discardFromHand(draft, side, cards);
     // The refill is over: the turn passes without drawing again.
     draft.decision = null;
+    table.revealed = true;
   },
 };

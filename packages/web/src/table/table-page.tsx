@@ -32,6 +32,9 @@ import {
 } from '../state/game.ts';
 import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
+import { Announcer } from '../announce/announcer.tsx';
+import { TableSounds } from '../sound/table-sounds.tsx';
+import { ClaimTime } from './claim-time.tsx';
 import { clockText, useNow } from './clocks.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { FailureLine } from './failure-line.tsx';
@@ -62,7 +65,11 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
   if (summary === null || table === null) {
     return (
       <main className="page">
-        {failure === null ? <p role="status">{t('table.loading')}</p> : <FailureLine failure={failure} />}
+        {failure === null ? (
+          <p role="status">{t('table.loading')}</p>
+        ) : (
+          <FailureLine failure={failure} />
+        )}
       </main>
     );
   }
@@ -79,7 +86,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const { draft, summary, table, showing } = game;
   const side = seatOf(view);
   const decides = view.decision !== null && view.decision.side === view.viewer && showing === null;
-  const takesAction = decides && view.decision?.kind === 'take-action';
+  const takesAction = decides && view.decision.kind === 'take-action';
   const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
   const hand = useMemo(() => cardIdsOf(view.hand ?? []), [view]);
   const [focused, setFocused] = useState<LocationId | null>(null);
@@ -102,7 +109,8 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
       const kind = CARD_KINDS[cardOf(side, pointedCard)]?.location;
       if (kind) {
         places.add(kind.location);
-        for (const listed of Object.values(kind.connects)) for (const one of listed) places.add(one);
+        for (const listed of Object.values(kind.connects))
+          for (const one of listed) places.add(one);
       }
     }
     return places;
@@ -215,6 +223,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
         />
         <div className="table-choice">
           {game.failure !== null && <FailureLine failure={game.failure} />}
+          <ClaimTime view={view} />
           {view.outcome !== null ? (
             <ResultPanel view={view} summary={summary} />
           ) : decides && !takesAction ? (
@@ -240,6 +249,8 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           )}
         </div>
       </section>
+      <Announcer />
+      <TableSounds />
       <nav className="table-tabs" aria-label={t('table.tabs')}>
         {(['hand', 'sides', 'log'] as const).map((one) => (
           <button
