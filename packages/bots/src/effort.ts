@@ -26,14 +26,37 @@ export interface Purse {
   readonly spend: (moment: Moment, milliseconds: number) => void;
 }
 
-export function openPurse(effort: Effort): Purse {
+/** Of the whole turn, by actions left: for those who do not remember the decisions before. Together 1. */
+const FIXED_SHARE_BY_ACTIONS_LEFT = [0.1, 0.35, 0.55] as const;
+
+const amountOf = (effort: Effort): number =>
+  'milliseconds' in effort ? effort.milliseconds : effort.nodes;
+
+function budgetOf(effort: Effort, amount: number): Budget {
+  return 'milliseconds' in effort
+    ? { milliseconds: amount }
+    : { nodes: Math.max(1, Math.round(amount)) };
+}
+
+function budgetOfAnswer(effort: Effort): Budget {
+  const answer = amountOf(effort) * ANSWER_SHARE;
   const isTimed = 'milliseconds' in effort;
-  const perTurn = isTimed ? effort.milliseconds : effort.nodes;
+  return budgetOf(effort, isTimed ? Math.min(answer, LONGEST_ANSWER_MILLISECONDS) : answer);
+}
+
+/** What a decision may cost when nothing is known of the other decisions of the turn, as in a server's worker. */
+export function budgetAt(moment: Moment, effort: Effort): Budget {
+  if (moment.decision?.kind !== 'take-action') return budgetOfAnswer(effort);
+  const share = FIXED_SHARE_BY_ACTIONS_LEFT[Math.min(moment.actionsLeft, 2)] ?? 1;
+  return budgetOf(effort, amountOf(effort) * share);
+}
+
+/** Keeps account of a game: what a quick decision leaves goes to the later ones of its turn. */
+export function openPurse(effort: Effort): Purse {
+  const perTurn = amountOf(effort);
+  const isTimed = 'milliseconds' in effort;
   let turn = 0;
   let left = perTurn;
-
-  const budgetOf = (amount: number): Budget =>
-    isTimed ? { milliseconds: amount } : { nodes: Math.max(1, Math.round(amount)) };
   const startTurn = (moment: Moment): void => {
     if (moment.turn === turn) return;
     turn = moment.turn;
@@ -43,14 +66,11 @@ export function openPurse(effort: Effort): Purse {
   return {
     budgetFor(moment) {
       startTurn(moment);
-      if (moment.decision?.kind !== 'take-action') {
-        const answer = perTurn * ANSWER_SHARE;
-        return budgetOf(isTimed ? Math.min(answer, LONGEST_ANSWER_MILLISECONDS) : answer);
-      }
+      if (moment.decision?.kind !== 'take-action') return budgetOfAnswer(effort);
       const amount = left * (SHARE_BY_ACTIONS_LEFT[Math.min(moment.actionsLeft, 2)] ?? 1);
       // Nodes count as spent when they are handed out: nobody reports how many were needed.
       if (!isTimed) left -= amount;
-      return budgetOf(amount);
+      return budgetOf(effort, amount);
     },
     spend(moment, milliseconds) {
       startTurn(moment);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPurse } from '../src/index.ts';
+import { budgetAt, openPurse } from '../src/index.ts';
 
 const acting = (turn: number, actionsLeft: number) =>
   ({ turn, actionsLeft, decision: { kind: 'take-action' } }) as const;
@@ -52,5 +52,20 @@ describe('the thinking of a turn', () => {
     });
     expect(shares[0]).toEqual([{ nodes: 600 }, { nodes: 320 }, { nodes: 40 }]);
     expect(shares[1]).toEqual(shares[0]);
+  });
+});
+
+describe('the thinking of a decision by itself', () => {
+  const effort = { milliseconds: 1000 };
+
+  it('adds up to the turn over its two actions and its end', () => {
+    const parts = [2, 1, 0].map((left) => budgetAt(acting(5, left), effort).milliseconds ?? 0);
+    expect(parts.reduce((a, b) => a + b)).toBeCloseTo(1000, 6);
+    expect(parts).toEqual([...parts].sort((a, b) => b - a));
+  });
+
+  it('is the same for an answer as with an account of the game', () => {
+    expect(budgetAt(asked(6), effort)).toEqual(openPurse(effort).budgetFor(asked(6)));
+    expect(budgetAt(asked(6), { nodes: 100 })).toEqual({ nodes: 25 });
   });
 });

@@ -160,7 +160,8 @@ describe('the target', () => {
       // In the reserve a location card can lie only under a scenario rule; the ruling is the same.
       const british =
         pile === 'hand' ? { hand: [...hand, 'halifax'] } : { hand, [pile]: ['halifax'] };
-      const settled = step(givenGame({ british }), settleHalifax);
+      const rules = pile === 'reserve' ? (['locations-in-reserve'] as const) : [];
+      const settled = step(givenGame({ british, rules }), settleHalifax);
       expect(standingAt(settled.state, 'halifax')).toBe('british village');
       expect(kindsOfEvents(settled)).toEqual(['action-taken', 'village-placed']);
       const { discard } = piles(settled.state, 'british');
