@@ -26,7 +26,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -51,7 +51,7 @@ export interface Stage {
 let requests = 0;
 const requestId = (): string => `browser-test-${process.pid}-${++requests}`;
 
-export async function openBrowser(): Promise<Browser> {
+async function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM;
   if (executablePath === undefined) {
     throw new Error('CHROMIUM does not name a browser; start these tests by npm run test:browser');
@@ -59,8 +59,8 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** The same for tests and screenshots; `complaints` collects what the browsers say on their consoles. */
-export function stageOf(
+/** `complaints` collects what the browsers say on their consoles, `contexts` what is to be closed after a test. */
+function stageOf(
   server: () => TestServer,
   browser: () => Browser,
   complaints: string[],
