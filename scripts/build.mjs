@@ -1,5 +1,6 @@
 // Compiles the message catalogue and bundles the command-line program and its worker threads.
-// `build.mjs messages` compiles the catalogue only, which is what the checks need.
+// `build.mjs messages` compiles the catalogue only, which is what the checks need; `build.mjs programs` leaves out the
+// web client, which only the server needs.
 
 import {
   existsSync,
@@ -10,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 
 import { CLI_BUNDLE, ROOT, latestChange } from './files.mjs';
 
@@ -95,10 +96,23 @@ export const m: Catalogue = compiled;
   );
 }
 
+/** @param {string} name @param {string} text */
 function write(name, text) {
   const head = '// Written by scripts/build.mjs from the catalogue; do not edit.\n';
   writeFileSync(join(GENERATED, name), head + text);
 }
+
+/** @type {import('esbuild').Plugin} */
+const packagesStayOutside = {
+  name: 'packages-stay-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@arpents/') || isAbsolute(path)
+        ? null
+        : { path, external: true },
+    );
+  },
+};
 
 async function bundleCli() {
   const { build } = await import('esbuild');
@@ -106,29 +120,54 @@ async function bundleCli() {
     absWorkingDir: ROOT,
     entryPoints: {
       'arena-worker': 'packages/cli/src/arena/worker.ts',
+      'computer-worker': 'packages/server/src/games/computer-worker.ts',
       // Last: its time says when the build was complete.
       main: 'packages/cli/src/main.ts',
     },
     outdir: dirname(CLI_BUNDLE),
     bundle: true,
+    // The server is loaded by the commands that need it.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node20',
     write: false,
     logLevel: 'error',
+    // Packages with native parts, or that read their own files, stay where npm put them.
+    plugins: [packagesStayOutside],
   });
   // Renamed into place: a program that is started meanwhile sees the old bundle or the new one.
   mkdirSync(dirname(CLI_BUNDLE), { recursive: true });
   for (const file of result.outputFiles) {
+    mkdirSync(dirname(file.path), { recursive: true });
     const unfinished = `${file.path}.${process.pid}`;
     writeFileSync(unfinished, file.contents);
     renameSync(unfinished, file.path);
   }
 }
 
+/** The web client, if anything that it is made of is newer than what was made last. */
+async function buildWeb() {
+  const sources = [
+    ...['web', 'engine', 'messages', 'session', 'protocol', 'bots'].flatMap((name) => [
+      join(ROOT, 'packages', name, 'src'),
+      join(ROOT, 'packages', name, 'catalogue'),
+    ]),
+    join(ROOT, 'packages/web/index.html'),
+    join(ROOT, 'packages/web/public'),
+  ];
+  const built = latestChange(join(ROOT, 'packages/web/dist/index.html'));
+  if (sources.every((source) => latestChange(source) <= built)) return;
+  const { build } = await import('vite');
+  await build({ root: join(ROOT, 'packages/web'), logLevel: 'warn' });
+}
+
+const part = process.argv[2];
 try {
   await compileMessages();
-  if (process.argv[2] !== 'messages') await bundleCli();
+  if (part !== 'messages') await bundleCli();
+  if (part === undefined) await buildWeb();
 } catch (error) {
   // esbuild has already printed the errors of the code itself.
   if (!(error instanceof Error && 'errors' in error)) console.error(error);

@@ -1,19 +1,42 @@
 // The command-line program: its commands, and the process around them.
 import { arena } from './commands/arena.ts';
+import { backup, restore } from './commands/backup.ts';
 import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
+import { check } from './commands/check.ts';
+import { exportCommand } from './commands/export.ts';
 import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { random } from './commands/random.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { sprt } from './commands/sprt.ts';
+import { verify } from './commands/verify.ts';
 import { runProgram } from './program.ts';
 import { processTerminal } from './terminal.ts';
 
-const COMMANDS = [play, replay, show, perft, rules, random, bench, arena, ladder, sprt, balance];
+const COMMANDS = [
+  play,
+  replay,
+  show,
+  perft,
+  rules,
+  random,
+  bench,
+  arena,
+  ladder,
+  sprt,
+  balance,
+  serve,
+  verify,
+  check,
+  exportCommand,
+  backup,
+  restore,
+];
 
 // Whoever reads the output may stop reading, as `head` does: that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

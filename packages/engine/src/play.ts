@@ -10,7 +10,7 @@ import type { Rng } from './random.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import { rulebookOf } from './rules/rulebook.ts';
 import { shuffleBySeed } from './state/shuffle.ts';
-import { copyState, type Draft, type GameState } from './state/state.ts';
+import { copyState, type DecisionKind, type Draft, type GameState } from './state/state.ts';
 import { finishGame, leaderOf, totalPoints } from './turn/finish.ts';
 import { runAutomaticSteps } from './turn/turn.ts';
 import { SIDES, bySide, err, ok, type Result, type Side } from './vocabulary.ts';
@@ -55,14 +55,36 @@ function whyUntimely(at: Standpoint, rule: AnyRule): Refusal | null {
   return timely ? null : refuse('no-action-left');
 }
 
+/** The kinds of action that a turn leaves open, with actions left and without: worked out once for each rulebook. */
+interface OpenKinds {
+  readonly withActions: readonly AnyRule[];
+  readonly withoutActions: readonly AnyRule[];
+}
+const openKinds = new WeakMap<Rulebook, OpenKinds>();
+
+/** The rules that can answer the decision now. */
+function timelyRules(at: Standpoint, decision: DecisionKind): readonly AnyRule[] {
+  if (decision !== 'take-action') return RULES_ANSWERING[decision];
+  let kinds = openKinds.get(at.rules);
+  if (kinds === undefined) {
+    const inForce = RULES_ANSWERING['take-action'].filter(
+      (rule) => rule.ofScenario === undefined || at.rules.furtherActions.includes(rule.kind),
+    );
+    kinds = {
+      withActions: inForce,
+      withoutActions: inForce.filter((rule) => rule.isFree(at.rules)),
+    };
+    openKinds.set(at.rules, kinds);
+  }
+  return at.game.actionsLeft > 0 ? kinds.withActions : kinds.withoutActions;
+}
+
 /** Every legal action of the deciding side in a stable order, but for resignation (always legal) and sets too many to list. */
 export function legalActions(position: Position): Action[] {
   const actions: Action[] = [];
   const at = standpointOf(position);
   if (at === null || position.decision === null) return actions;
-  for (const rule of RULES_ANSWERING[position.decision.kind]) {
-    if (whyUntimely(at, rule) === null) rule.list(at, actions);
-  }
+  for (const rule of timelyRules(at, position.decision.kind)) rule.list(at, actions);
   return actions;
 }
 
@@ -121,15 +143,14 @@ export function playLegal(state: GameState, action: Action): GameState {
 export function randomAction(position: Position, rng: Rng): Action | null {
   const at = standpointOf(position);
   if (at === null || position.decision === null) return null;
-  const rules = RULES_ANSWERING[position.decision.kind];
+  const rules = timelyRules(at, position.decision.kind);
   const order: number[] = [];
   for (let i = 0; i < rules.length; i++) order.push(i);
   const actions: Action[] = [];
   for (let left = rules.length; left > 0; left--) {
-    const at_ = rng.below(left);
-    const rule = rules[order[at_]];
-    order[at_] = order[left - 1];
-    if (whyUntimely(at, rule) !== null) continue;
+    const drawn = rng.below(left);
+    const rule = rules[order[drawn]];
+    order[drawn] = order[left - 1];
     if (rule.sample !== undefined) {
       const sampled = rule.sample(at, rng);
       if (sampled !== null) return sampled;

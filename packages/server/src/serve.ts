@@ -1,7 +1,7 @@
 // `arpents serve`: settings from the environment, the server, and its end by a signal.
 import type { ComputerPlayers } from './games/computer-players.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { readSettings, settingsHelp, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { DataFolderInUse } from './storage/sqlite.ts';
 
 export interface ServeOptions {
@@ -11,10 +11,6 @@ export interface ServeOptions {
   readonly write: (line: string) => void;
   readonly complain: (line: string) => void;
 }
-
-export const SERVE_HELP = `Settings are environment variables; their standard values are in brackets.
-
-${settingsHelp()}`;
 
 /** Serves until SIGINT or SIGTERM; resolves to the exit status. */
 export async function serve(options: ServeOptions): Promise<number> {

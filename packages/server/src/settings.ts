@@ -77,7 +77,7 @@ const number = (
     read: whole(least, most),
   });
 
-export const VARIABLES: readonly Variable[] = [
+const VARIABLES: readonly Variable[] = [
   variable({
     name: 'HOST',
     setting: 'host',
@@ -207,11 +207,14 @@ export function readSettings(
   return faults.length > 0 ? err(faults) : ok(settings as unknown as Settings);
 }
 
-/** The table of variables for `serve --help`. */
-export const settingsHelp = (): string => {
+/** The table of variables, as lines for `serve --help`. */
+export const settingsHelp = (): readonly string[] => {
   const width = Math.max(...VARIABLES.map(({ name }) => name.length));
-  return VARIABLES.map(({ name, help, standard }) => {
-    const usual = standard ?? 'not set';
-    return `  ${name.padEnd(width)}  ${help} (${usual})`;
-  }).join('\n');
+  return [
+    'Settings are environment variables; their standard values stand in brackets.',
+    '',
+    ...VARIABLES.map(
+      ({ name, help, standard }) => `  ${name.padEnd(width)}  ${help} (${standard ?? 'not set'})`,
+    ),
+  ];
 };

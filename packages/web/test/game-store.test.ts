@@ -116,6 +116,26 @@ describe('the game on screen', () => {
     leave();
   });
 
+  it('is followed by somebody with an invitation only once he sits at the table', async () => {
+    answers = { '/api/games/g?invitation=s': ok(answerAt(0, false)) };
+    const leave = openGame('g', 's');
+    await settled();
+    expect(Stream.opened).toBeNull();
+    leave();
+    const seated = answerAt(1);
+    const answer = { ...seated, game: { ...seated.game, mySide: 'british' } };
+    answers = {
+      '/api/games/g?invitation=s': ok(answer),
+      '/api/games/g': ok(answer),
+      '/api/games/g/log?after=0': logUpTo(1),
+    };
+    const leaveTable = openGame('g', 's');
+    await settled();
+    Stream.tell('entry', updateAt(2));
+    expect(shown()).toEqual([1, 2]);
+    leaveTable();
+  });
+
   it('returns to the truth after a refusal, and says why', async () => {
     answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
     const leave = openGame('g', null);

@@ -49,28 +49,112 @@ const LOCATIONS = {
 
 /** Hills and mountains, drawn as little strokes: the Appalachians, the Adirondacks, the White and Green Mountains… */
 const RIDGES = [
-  [[36.4, -81.6], [37.3, -80.4], [38.2, -79.5], [39.0, -78.9], [40.3, -77.6], [41.1, -76.2], [41.9, -74.9]],
-  [[36.6, -82.6], [37.6, -81.4], [38.6, -80.2], [39.6, -79.4], [40.9, -78.4], [41.6, -77.4]],
-  [[43.4, -74.5], [43.9, -74.3], [44.3, -74.0]],
-  [[43.0, -72.9], [43.8, -72.8], [44.5, -72.8]],
-  [[43.9, -71.6], [44.3, -71.2], [44.8, -70.8], [45.5, -69.6], [46.1, -69.2]],
-  [[46.6, -70.3], [47.2, -69.4], [47.9, -68.2], [48.6, -66.6], [48.9, -65.6]],
-  [[46.9, -73.9], [47.3, -72.9], [47.6, -71.4], [48.0, -70.8]],
-  [[45.9, -75.4], [46.2, -74.6]],
-  [[46.6, -60.7], [46.8, -60.6]],
-  [[35.6, -83.2], [36.1, -82.3]],
+  [
+    [36.4, -81.6],
+    [37.3, -80.4],
+    [38.2, -79.5],
+    [39.0, -78.9],
+    [40.3, -77.6],
+    [41.1, -76.2],
+    [41.9, -74.9],
+  ],
+  [
+    [36.6, -82.6],
+    [37.6, -81.4],
+    [38.6, -80.2],
+    [39.6, -79.4],
+    [40.9, -78.4],
+    [41.6, -77.4],
+  ],
+  [
+    [43.4, -74.5],
+    [43.9, -74.3],
+    [44.3, -74.0],
+  ],
+  [
+    [43.0, -72.9],
+    [43.8, -72.8],
+    [44.5, -72.8],
+  ],
+  [
+    [43.9, -71.6],
+    [44.3, -71.2],
+    [44.8, -70.8],
+    [45.5, -69.6],
+    [46.1, -69.2],
+  ],
+  [
+    [46.6, -70.3],
+    [47.2, -69.4],
+    [47.9, -68.2],
+    [48.6, -66.6],
+    [48.9, -65.6],
+  ],
+  [
+    [46.9, -73.9],
+    [47.3, -72.9],
+    [47.6, -71.4],
+    [48.0, -70.8],
+  ],
+  [
+    [45.9, -75.4],
+    [46.2, -74.6],
+  ],
+  [
+    [46.6, -60.7],
+    [46.8, -60.6],
+  ],
+  [
+    [35.6, -83.2],
+    [36.1, -82.3],
+  ],
 ];
 
 /** Woods, scattered in clumps where nothing else stands. */
 const WOODS = [
-  [47.6, -79.2], [47.0, -77.4], [46.3, -78.6], [45.6, -77.6], [47.7, -75.2], [48.4, -73.6], [49.0, -71.6],
-  [49.2, -68.4], [47.2, -66.6], [46.6, -66.2], [45.6, -67.2], [46.4, -68.0], [44.8, -85.2], [43.6, -84.6], [43.2, -85.4],
-  [41.0, -82.6], [40.2, -83.4], [39.2, -82.4], [38.4, -83.6], [40.4, -81.8], [37.4, -84.6], [42.2, -77.2], [42.6, -75.6],
-  [41.2, -75.0], [38.0, -78.0], [36.6, -79.2], [36.2, -77.8], [45.0, -79.4], [44.9, -75.0], [46.9, -81.6], [48.4, -81.2],
-  [48.9, -78.6], [49.4, -75.6], [49.8, -72.6], [45.1, -64.6], [44.4, -71.9], [43.2, -71.6], [46.4, -84.0], [47.9, -83.4],
+  [47.6, -79.2],
+  [47.0, -77.4],
+  [46.3, -78.6],
+  [45.6, -77.6],
+  [47.7, -75.2],
+  [48.4, -73.6],
+  [49.0, -71.6],
+  [49.2, -68.4],
+  [47.2, -66.6],
+  [46.6, -66.2],
+  [45.6, -67.2],
+  [46.4, -68.0],
+  [44.8, -85.2],
+  [43.6, -84.6],
+  [43.2, -85.4],
+  [41.0, -82.6],
+  [40.2, -83.4],
+  [39.2, -82.4],
+  [38.4, -83.6],
+  [40.4, -81.8],
+  [37.4, -84.6],
+  [42.2, -77.2],
+  [42.6, -75.6],
+  [41.2, -75.0],
+  [38.0, -78.0],
+  [36.6, -79.2],
+  [36.2, -77.8],
+  [45.0, -79.4],
+  [44.9, -75.0],
+  [46.9, -81.6],
+  [48.4, -81.2],
+  [48.9, -78.6],
+  [49.4, -75.6],
+  [49.8, -72.6],
+  [45.1, -64.6],
+  [44.4, -71.9],
+  [43.2, -71.6],
+  [46.4, -84.0],
+  [47.9, -83.4],
 ];
 
-const read = (name) => JSON.parse(readFileSync(new URL(`geo/${name}.json`, import.meta.url), 'utf8'));
+const read = (name) =>
+  JSON.parse(readFileSync(new URL(`geo/${name}.json`, import.meta.url), 'utf8'));
 
 const points = {
   type: 'MultiPoint',
@@ -165,7 +249,12 @@ const shapes = (name, keep, least, smallest) =>
     .map((line) => simplified(line, least));
 
 const land = shapes('land', () => true, 1.2, 5);
-const lakes = shapes('lakes', ({ rank, name }) => rank <= 6 || /Champlain|George|Oneida/.test(name ?? ''), 0.7, 7);
+const lakes = shapes(
+  'lakes',
+  ({ rank, name }) => rank <= 6 || /Champlain|George|Oneida/.test(name ?? ''),
+  0.7,
+  7,
+);
 
 const TRAVELLED =
   /Lawrence|Richelieu|Hudson|Mohawk|Connecticut|Kennebec|Potomac|Allegheny|Ohio|Niagara|Susquehanna|James|Delaware|Saguenay|Ottawa|Chaudi/;
@@ -199,16 +288,23 @@ function along(ridge, step) {
     const count = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / step));
     for (let k = 0; k < count; k++) {
       const t = k / count;
-      marks.push([Math.round(ax + (bx - ax) * t + jitter(9)), Math.round(ay + (by - ay) * t + jitter(9))]);
+      marks.push([
+        Math.round(ax + (bx - ax) * t + jitter(9)),
+        Math.round(ay + (by - ay) * t + jitter(9)),
+      ]);
     }
   }
   return marks;
 }
 
-const positions = Object.fromEntries(Object.entries(LOCATIONS).map(([id, spot]) => [id, place(spot)]));
+const positions = Object.fromEntries(
+  Object.entries(LOCATIONS).map(([id, spot]) => [id, place(spot)]),
+);
 const taken = Object.values(positions);
 const isFree = ([x, y], room) => taken.every(([px, py]) => Math.hypot(px - x, py - y) > room);
-const hills = RIDGES.flatMap((ridge) => along(ridge, 21)).filter((mark) => inSheet(mark) && isFree(mark, 34));
+const hills = RIDGES.flatMap((ridge) => along(ridge, 21)).filter(
+  (mark) => inSheet(mark) && isFree(mark, 34),
+);
 const woods = WOODS.map((spot) => place(spot)).filter((mark) => inSheet(mark) && isFree(mark, 40));
 
 const list = (marks) => `[${marks.map(([x, y]) => `[${x}, ${y}]`).join(', ')}]`;

@@ -30,7 +30,7 @@ export interface Plan {
 }
 
 /** The action that serves the desires best; the first of equals. */
-export function mostWanted(state: GameState, side: Side, desires: Desires): Action {
+function mostWanted(state: GameState, side: Side, desires: Desires): Action {
   const candidates = candidateActions(state);
   let [best] = candidates;
   let most = -Infinity;

@@ -14,6 +14,7 @@ import {
   type Kysely,
   type QueryCompiler,
   type QueryResult,
+  type TransactionSettings,
 } from 'kysely';
 
 /** The part of libsql's asynchronous interface that is used here; its own types leave everything open. */
@@ -102,8 +103,12 @@ class LibsqlDriver implements Driver {
     return this.#connection;
   }
 
-  async beginTransaction(connection: LibsqlConnection): Promise<void> {
-    await connection.exec('BEGIN IMMEDIATE');
+  async beginTransaction(
+    connection: LibsqlConnection,
+    { accessMode }: TransactionSettings,
+  ): Promise<void> {
+    // Who only reads sees one snapshot and stands in nobody's way.
+    await connection.exec(accessMode === 'read only' ? 'BEGIN' : 'BEGIN IMMEDIATE');
   }
   async commitTransaction(connection: LibsqlConnection): Promise<void> {
     await connection.exec('COMMIT');

@@ -18,7 +18,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-export const databaseFile = (folder: string): string => join(folder, 'arpents.db');
+const databaseFile = (folder: string): string => join(folder, 'arpents.db');
 
 /**
  * Locks the data folder until the returned function is called or the process ends, in whatever way: the lock
@@ -40,15 +40,19 @@ function lockFolder(folder: string): () => void {
 }
 
 /** A connection to the file; a commit has reached the disk when it returns. */
-export const connectSqlite = (file: string): Kysely<Schema> =>
+const connectSqlite = (file: string): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new LibsqlDialect(file) });
 
-export function openSqlite(folder: string): {
+/** `exclusive` false: for commands that only read, beside a running server. */
+export function openSqlite(
+  folder: string,
+  exclusive: boolean,
+): {
   readonly db: Kysely<Schema>;
   readonly close: () => Promise<void>;
 } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(folder);
+  const unlock = exclusive ? lockFolder(folder) : () => undefined;
   const db = connectSqlite(databaseFile(folder));
   return {
     db,

@@ -1,6 +1,6 @@
 // Everything that is kept, behind one door: opens the database that the settings name, brings its tables up to date,
 // and hands out the stores.
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 import { AppendQueue } from './append-queue.ts';
 import { appendAll, type Append, type AppendResult } from './append.ts';
@@ -12,6 +12,7 @@ import { peopleStore, type PeopleStore } from './people-store.ts';
 import { personalStore, type PersonalStore } from './personal-store.ts';
 import { openPostgres } from './postgres.ts';
 import { ratingStore, type RatingStore } from './rating-store.ts';
+import type { Schema } from './schema.ts';
 import { signInStore, type SignInStore } from './sign-in-store.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -25,6 +26,8 @@ export interface StorageSettings {
 
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres';
+  /** For backup and restore, which are about tables and not about what they mean. */
+  readonly db: Kysely<Schema>;
   readonly games: GameStore;
   readonly jobs: JobStore;
   readonly people: PeopleStore;
@@ -41,16 +44,20 @@ export interface Storage {
   readonly close: () => Promise<void>;
 }
 
-export async function openStorage(settings: StorageSettings): Promise<Storage> {
+/** `beside`: for commands that read next to a running server; they neither lock nor change the tables. */
+export async function openStorage(
+  settings: StorageSettings,
+  { beside = false }: { readonly beside?: boolean } = {},
+): Promise<Storage> {
   const { databaseUrl } = settings;
   const kind = databaseUrl === null ? 'sqlite' : 'postgres';
   const { db, close } =
     databaseUrl === null
-      ? openSqlite(settings.dataFolder)
+      ? openSqlite(settings.dataFolder, !beside)
       : openPostgres(databaseUrl, settings.databaseConnections);
   const board = databaseUrl === null ? silentBoard : postgresBoard(databaseUrl);
   try {
-    await migrate(db);
+    if (!beside) await migrate(db);
   } catch (error) {
     await close();
     throw error;
@@ -66,6 +73,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   );
   return {
     kind,
+    db,
     games: gameStore(db),
     jobs: jobStore(db, kind),
     people: peopleStore(db),

@@ -1,5 +1,12 @@
 // The face of a card: name, picture, symbols, and the connections printed on it.
-import { CARD_KINDS, TRANSPORTS, cardOf, type CardId, type LocationId, type Side } from '@arpents/engine';
+import {
+  CARD_KINDS,
+  TRANSPORTS,
+  cardOf,
+  type CardId,
+  type LocationId,
+  type Side,
+} from '@arpents/engine';
 import { cardName, locationName, symbolName } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
@@ -10,10 +17,10 @@ import './cards.css';
 
 const nameInId = (id: CardId): string => id.slice(id.indexOf(':') + 1);
 
-export const isLocationId = (id: CardId): boolean => id.startsWith('location:');
-export const locationOf = (id: CardId): LocationId => nameInId(id) as LocationId;
+const isLocationId = (id: CardId): boolean => id.startsWith('location:');
+const locationOf = (id: CardId): LocationId => nameInId(id) as LocationId;
 /** Whose colours a card wears. */
-export const cardColour = (id: CardId, side: Side): Side | 'neutral' =>
+const cardColour = (id: CardId, side: Side): Side | 'neutral' =>
   id.startsWith('neutral:') ? 'neutral' : side;
 
 export function CardFace({

@@ -32,7 +32,9 @@ export function Hand({ view, chosen, fitting, onChoose, onPoint }: HandProps): R
               type="button"
               className={`card ${isChosen ? 'chosen' : ''} ${refusal === null ? '' : 'unusable'} ${fits ? '' : 'unfitting'}`}
               aria-pressed={isChosen}
-              aria-label={whyNot === null ? cardName(id, locale) : `${cardName(id, locale)}. ${whyNot}`}
+              aria-label={
+                whyNot === null ? cardName(id, locale) : `${cardName(id, locale)}. ${whyNot}`
+              }
               title={whyNot ?? undefined}
               onClick={() => {
                 onChoose(id, copies);

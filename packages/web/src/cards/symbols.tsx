@@ -15,7 +15,13 @@ const SHAPES: Readonly<Record<SymbolShown, string>> = {
   coins: '',
 };
 
-export function SymbolIcon({ symbol, label }: { readonly symbol: SymbolShown; readonly label: string }): ReactElement {
+export function SymbolIcon({
+  symbol,
+  label,
+}: {
+  readonly symbol: SymbolShown;
+  readonly label: string;
+}): ReactElement {
   return (
     <svg viewBox="0 0 16 16" className={`symbol symbol-${symbol}`} role="img" aria-label={label}>
       <path d={SHAPES[symbol]} />

@@ -1,6 +1,12 @@
 // A place in a sentence: for screen readers, the tooltip and the gazetteer.
 import { CONNECTIONS, type LocationId, type PlayerView } from '@arpents/engine';
-import { connectionName, locationName, pieceName, viewerName, type Locale } from '@arpents/messages';
+import {
+  connectionName,
+  locationName,
+  pieceName,
+  viewerName,
+  type Locale,
+} from '@arpents/messages';
 import { textIn } from '../text/use-text.ts';
 import type { PlaceShown } from './map-model.ts';
 

@@ -9,10 +9,22 @@ export function MapButtons({ panZoom }: { readonly panZoom: PanZoom }): ReactEle
   const { t } = useText();
   return (
     <div className="map-buttons" role="group" aria-label={t('map.zoom')}>
-      <button type="button" aria-label={t('map.larger')} onClick={() => { panZoom.zoomBy(STEP); }}>
+      <button
+        type="button"
+        aria-label={t('map.larger')}
+        onClick={() => {
+          panZoom.zoomBy(STEP);
+        }}
+      >
         +
       </button>
-      <button type="button" aria-label={t('map.smaller')} onClick={() => { panZoom.zoomBy(1 / STEP); }}>
+      <button
+        type="button"
+        aria-label={t('map.smaller')}
+        onClick={() => {
+          panZoom.zoomBy(1 / STEP);
+        }}
+      >
         −
       </button>
       <button type="button" aria-label={t('map.whole')} onClick={panZoom.reset}>

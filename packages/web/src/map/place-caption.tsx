@@ -19,7 +19,9 @@ export function PlaceCaption({
   return (
     <div className="place-caption" aria-hidden="true">
       <p>{describePlace(place, view, locale)}</p>
-      <p className="hint">{t('place.connections', { places: connectionsOf(id, locale).join(', ') })}</p>
+      <p className="hint">
+        {t('place.connections', { places: connectionsOf(id, locale).join(', ') })}
+      </p>
     </div>
   );
 }

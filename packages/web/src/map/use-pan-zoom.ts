@@ -66,7 +66,9 @@ export function usePanZoom(window_: RefObject<HTMLElement | null>): PanZoom {
       if (width === 0 || height === 0) return;
       setSize({ width, height });
       setFrame((old) =>
-        touched.current ? kept(old, width, height) : centred(startScale(width, height), width, height),
+        touched.current
+          ? kept(old, width, height)
+          : centred(startScale(width, height), width, height),
       );
     });
     observer.observe(element);
@@ -86,7 +88,10 @@ export function usePanZoom(window_: RefObject<HTMLElement | null>): PanZoom {
   const zoomAt = useCallback(
     (factor: number, x: number, y: number): void => {
       change((old) => {
-        const scale = Math.min(LARGEST, Math.max(fitting(size.width, size.height), old.scale * factor));
+        const scale = Math.min(
+          LARGEST,
+          Math.max(fitting(size.width, size.height), old.scale * factor),
+        );
         const ratio = scale / old.scale;
         return { scale, x: x - (x - old.x) * ratio, y: y - (y - old.y) * ratio };
       });

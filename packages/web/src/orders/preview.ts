@@ -23,7 +23,11 @@ export interface Preview {
 /** The likeliest raids are enough to see what the orders do. */
 const MOST_RAIDS = 3;
 
-export function previewOrders(view: PlayerView, side: Side, orders: StandingOrders): readonly Preview[] {
+export function previewOrders(
+  view: PlayerView,
+  side: Side,
+  orders: StandingOrders,
+): readonly Preview[] {
   const state = sampleHiddenState(view, createRng(1));
   const answerTo = (decision: Decision): Action | null =>
     automaticAnswer({ ...state, phase: 'actions', decision }, orders);

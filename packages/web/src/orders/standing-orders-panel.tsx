@@ -41,25 +41,99 @@ export function StandingOrdersPanel({
     const changed = { ...orders, ...part };
     setOrders(changed);
     setKept(false);
-    void ask<StandingOrdersAnswer>('PUT', `/games/${game}/standing-orders`, changed).then((answer) => {
-      setKept(answer.ok);
-      setFailure(answer.ok ? null : answer.error);
-    });
+    void ask<StandingOrdersAnswer>('PUT', `/games/${game}/standing-orders`, changed).then(
+      (answer) => {
+        setKept(answer.ok);
+        setFailure(answer.ok ? null : answer.error);
+      },
+    );
   };
 
   return (
     <div className="orders stack">
       <p className="hint">{t('orders.note')}</p>
-      <Options label={t('orders.ambush')} value={orders.ambush} options={AMBUSH_ORDERS} name={(one) => t(`orders.ambush.${one}`)} onPick={(ambush) => { change({ ambush }); }} />
-      <Ranking label={t('orders.ambush-blockers')} groups={orders.ambushBlockers} onRank={(ambushBlockers) => { change({ ambushBlockers }); }} />
-      <Ranking label={t('orders.ambush-losses')} groups={orders.ambushLosses} onRank={(ambushLosses) => { change({ ambushLosses }); }} />
-      <Options label={t('orders.loss-from')} value={orders.ambushLossFrom} options={LOSS_PLACES} name={(one) => t(`orders.from.${one}`)} onPick={(ambushLossFrom) => { change({ ambushLossFrom }); }} />
-      <Options label={t('orders.convert-from')} value={orders.convertFrom} options={LOSS_PLACES} name={(one) => t(`orders.from.${one}`)} onPick={(convertFrom) => { change({ convertFrom }); }} />
-      <Options label={t('orders.raid')} value={orders.raid} options={RAID_ORDERS} name={(one) => t(`orders.raid.${one}`)} onPick={(raid) => { change({ raid }); }} />
-      <Ranking label={t('orders.raid-blockers')} groups={orders.raidBlockers} onRank={(raidBlockers) => { change({ raidBlockers }); }} />
-      <Options label={t('orders.settle')} value={orders.settleAfterSurrender} options={SETTLE_ORDERS} name={(one) => t(`orders.settle.${one}`)} onPick={(settleAfterSurrender) => { change({ settleAfterSurrender }); }} />
-      <Options label={t('orders.siege-loss')} value={orders.siegeLoss} options={SIEGE_LOSS_ORDERS} name={(one) => t(`orders.siege-loss.${one}`)} onPick={(siegeLoss) => { change({ siegeLoss }); }} />
-      <Ranking label={t('orders.siege-losses')} groups={orders.siegeLosses} onRank={(siegeLosses) => { change({ siegeLosses }); }} />
+      <Options
+        label={t('orders.ambush')}
+        value={orders.ambush}
+        options={AMBUSH_ORDERS}
+        name={(one) => t(`orders.ambush.${one}`)}
+        onPick={(ambush) => {
+          change({ ambush });
+        }}
+      />
+      <Ranking
+        label={t('orders.ambush-blockers')}
+        groups={orders.ambushBlockers}
+        onRank={(ambushBlockers) => {
+          change({ ambushBlockers });
+        }}
+      />
+      <Ranking
+        label={t('orders.ambush-losses')}
+        groups={orders.ambushLosses}
+        onRank={(ambushLosses) => {
+          change({ ambushLosses });
+        }}
+      />
+      <Options
+        label={t('orders.loss-from')}
+        value={orders.ambushLossFrom}
+        options={LOSS_PLACES}
+        name={(one) => t(`orders.from.${one}`)}
+        onPick={(ambushLossFrom) => {
+          change({ ambushLossFrom });
+        }}
+      />
+      <Options
+        label={t('orders.convert-from')}
+        value={orders.convertFrom}
+        options={LOSS_PLACES}
+        name={(one) => t(`orders.from.${one}`)}
+        onPick={(convertFrom) => {
+          change({ convertFrom });
+        }}
+      />
+      <Options
+        label={t('orders.raid')}
+        value={orders.raid}
+        options={RAID_ORDERS}
+        name={(one) => t(`orders.raid.${one}`)}
+        onPick={(raid) => {
+          change({ raid });
+        }}
+      />
+      <Ranking
+        label={t('orders.raid-blockers')}
+        groups={orders.raidBlockers}
+        onRank={(raidBlockers) => {
+          change({ raidBlockers });
+        }}
+      />
+      <Options
+        label={t('orders.settle')}
+        value={orders.settleAfterSurrender}
+        options={SETTLE_ORDERS}
+        name={(one) => t(`orders.settle.${one}`)}
+        onPick={(settleAfterSurrender) => {
+          change({ settleAfterSurrender });
+        }}
+      />
+      <Options
+        label={t('orders.siege-loss')}
+        value={orders.siegeLoss}
+        options={SIEGE_LOSS_ORDERS}
+        name={(one) => t(`orders.siege-loss.${one}`)}
+        onPick={(siegeLoss) => {
+          change({ siegeLoss });
+        }}
+      />
+      <Ranking
+        label={t('orders.siege-losses')}
+        groups={orders.siegeLosses}
+        onRank={(siegeLosses) => {
+          change({ siegeLosses });
+        }}
+      />
       <p role="status" className="hint">
         {isKept ? t('orders.kept') : t('orders.keeping')}
       </p>

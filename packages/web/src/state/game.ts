@@ -121,29 +121,39 @@ let position: string | null = null;
 /** What the stream told before the game itself was here. */
 let early: readonly TableUpdate[] = [];
 
+const isSeated = (): boolean => (state().summary?.mySide ?? null) !== null;
+
 /** Loads a game and follows it; returns how to leave it. */
 export function openGame(id: string, invitation: string | null): () => void {
   let isLeft = false;
   position = null;
   early = [];
   useGame.setState({ ...NOTHING, id, seenVersion: stored(seenKey(id), 0) }, true);
-  closeStream = openStream(id, () => position, {
-    connection: (isConnected) => {
-      const wasConnected = state().isConnected;
-      set({ isConnected });
-      if (isConnected && !wasConnected) void load(id, invitation);
-    },
-    hello: ({ person, version }) => {
-      position = `${person}.${version}`;
-    },
-    entry: (update) => {
-      if (!isLeft) receive(update);
-    },
-    reset: (answer) => {
-      if (!isLeft) void replace(answer);
-    },
+  const follow = (): void => {
+    closeStream = openStream(id, () => position, {
+      connection: (isConnected) => {
+        const wasConnected = state().isConnected;
+        set({ isConnected });
+        if (isConnected && !wasConnected) void load(id, invitation);
+      },
+      hello: ({ person, version }) => {
+        position = `${person}.${version}`;
+      },
+      entry: (update) => {
+        if (!isLeft) receive(update);
+      },
+      reset: (answer) => {
+        if (!isLeft) void replace(answer);
+      },
+    });
+  };
+  // Somebody who has an invitation may look at the game, but not follow it before he sits at the table.
+  if (invitation === null) follow();
+  void load(id, invitation).then(() => {
+    if (invitation === null || isLeft || !isSeated()) return;
+    follow();
+    return load(id, null);
   });
-  void load(id, invitation);
   return () => {
     isLeft = true;
     closeStream?.();

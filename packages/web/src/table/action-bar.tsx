@@ -27,7 +27,14 @@ const GROUPS: readonly (readonly [
   ['manage', ['draft', 'discard', 'reserve', 'governor', 'intendant', 'pass']],
   [
     'free',
-    ['retrieve', 'home-support', 'military-leader', 'withdraw', 'sell-fur', 'discard-lost-location'],
+    [
+      'retrieve',
+      'home-support',
+      'military-leader',
+      'withdraw',
+      'sell-fur',
+      'discard-lost-location',
+    ],
   ],
 ];
 

@@ -7,7 +7,8 @@ import { useText } from '../text/use-text.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface PileShown {
-  readonly name: 'hand' | 'deck' | 'unseen' | 'discard' | 'reserve' | 'available' | 'known' | 'neutral';
+  readonly name:
+    'hand' | 'deck' | 'unseen' | 'discard' | 'reserve' | 'available' | 'known' | 'neutral';
   readonly side: Side;
   readonly cards: readonly CardId[];
 }

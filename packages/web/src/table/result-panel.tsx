@@ -39,7 +39,12 @@ export function ResultPanel({
       <ScoreTable view={view} />
       <p className="buttons">
         {view.viewer !== 'spectator' && (
-          <button type="button" className="primary" disabled={isAsking} onClick={() => void rematch()}>
+          <button
+            type="button"
+            className="primary"
+            disabled={isAsking}
+            onClick={() => void rematch()}
+          >
             {t('result.rematch')}
           </button>
         )}

@@ -4,7 +4,13 @@ import { locationName, pieceName, viewerName } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 
-export function ScoreTable({ view, sides = SIDES }: { readonly view: PlayerView; readonly sides?: readonly Side[] }): ReactElement {
+export function ScoreTable({
+  view,
+  sides = SIDES,
+}: {
+  readonly view: PlayerView;
+  readonly sides?: readonly Side[];
+}): ReactElement {
   const { t, locale } = useText();
   return (
     <div className="scores">

@@ -29,7 +29,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       } else if (event.key === 'u') shortcuts.undo();
       else if (event.key === 'e') shortcuts.endTurn();
       else if (event.key === 'c') shortcuts.confirm();
-      else if (event.key === 'm') document.querySelector<HTMLElement>('.place[tabindex="0"]')?.focus();
+      else if (event.key === 'm')
+        document.querySelector<HTMLElement>('.place[tabindex="0"]')?.focus();
       else if (event.key === 'h') document.querySelector<HTMLElement>('.hand .card')?.focus();
     };
     document.addEventListener('keydown', press);

@@ -5,7 +5,9 @@ import type { ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
 
-const NEUTRAL_KINDS = CARD_KINDS.flatMap((kind, card) => (kind.owner === null ? [{ kind, card }] : []));
+const NEUTRAL_KINDS = CARD_KINDS.flatMap((kind, card) =>
+  kind.owner === null ? [{ kind, card }] : [],
+);
 
 export function StockBar({
   view,

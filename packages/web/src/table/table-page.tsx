@@ -62,7 +62,11 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
   if (summary === null || table === null) {
     return (
       <main className="page">
-        {failure === null ? <p role="status">{t('table.loading')}</p> : <FailureLine failure={failure} />}
+        {failure === null ? (
+          <p role="status">{t('table.loading')}</p>
+        ) : (
+          <FailureLine failure={failure} />
+        )}
       </main>
     );
   }
@@ -79,7 +83,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const { draft, summary, table, showing } = game;
   const side = seatOf(view);
   const decides = view.decision !== null && view.decision.side === view.viewer && showing === null;
-  const takesAction = decides && view.decision?.kind === 'take-action';
+  const takesAction = decides && view.decision.kind === 'take-action';
   const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
   const hand = useMemo(() => cardIdsOf(view.hand ?? []), [view]);
   const [focused, setFocused] = useState<LocationId | null>(null);
@@ -102,7 +106,8 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
       const kind = CARD_KINDS[cardOf(side, pointedCard)]?.location;
       if (kind) {
         places.add(kind.location);
-        for (const listed of Object.values(kind.connects)) for (const one of listed) places.add(one);
+        for (const listed of Object.values(kind.connects))
+          for (const one of listed) places.add(one);
       }
     }
     return places;

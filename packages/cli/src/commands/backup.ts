@@ -1,0 +1,68 @@
+// `arpents backup` and `arpents restore`: everything that a server keeps, as one file.
+import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { createGunzip, createGzip } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { readArguments, refuseExtra } from '../arguments.ts';
+import { CommandError, UsageError, type Command } from '../command.ts';
+import { withStorage } from '../storage-of.ts';
+
+function fileFrom(args: readonly string[], name: string): string {
+  const [file, ...rest] = readArguments(args, {}).positionals;
+  if (file === undefined) throw new UsageError(`${name} takes a file.`);
+  refuseExtra(rest);
+  return file;
+}
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'Writes everything that a server keeps into one file.',
+  usage: 'FILE',
+  details: [
+    'One moment of the database that ARPENTS_DATA or DATABASE_URL names, while the server runs. The file is compressed',
+    'JSON, and can be restored into either kind of database. It holds secrets: keep it as you keep the database.',
+  ],
+  async run(args, terminal) {
+    const file = fileFrom(args, 'backup');
+    if (existsSync(file)) throw new CommandError(`${file} exists already.`);
+    const { writeDump } = await import('@arpents/server');
+    // Under its name only when it is complete.
+    const unfinished = `${file}.unfinished`;
+    const packed = createGzip();
+    const written = pipeline(packed, createWriteStream(unfinished, { mode: 0o600 }));
+    const rows = await withStorage(true, ({ db }) =>
+      writeDump(db, async (line) => {
+        if (!packed.write(`${line}\n`)) await once(packed, 'drain');
+      }),
+    );
+    packed.end();
+    await written;
+    renameSync(unfinished, file);
+    terminal.write(`${rows} rows`);
+    return 0;
+  },
+};
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'Reads a backup into an empty database.',
+  usage: 'FILE',
+  details: [
+    'Into the database that ARPENTS_DATA or DATABASE_URL names, which must be empty and served by nobody; all or nothing.',
+  ],
+  async run(args, terminal) {
+    const file = fileFrom(args, 'restore');
+    if (!existsSync(file)) throw new CommandError('There is no such file.');
+    const { NotRestorable, readDump } = await import('@arpents/server');
+    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
+    try {
+      const rows = await withStorage(false, ({ db }) => readDump(db, lines));
+      terminal.write(`${rows} rows`);
+      return 0;
+    } catch (thrown) {
+      if (thrown instanceof NotRestorable) throw new CommandError(thrown.message);
+      throw thrown;
+    }
+  },
+};

@@ -1,0 +1,59 @@
+// The levels of the bots package, thinking in worker threads: each question goes to the thread with the fewest.
+import { Worker } from 'node:worker_threads';
+
+import {
+  LEVELS,
+  LEVEL_IDS,
+  openBotClient,
+  openPurse,
+  type BotClient,
+  type BotReply,
+  type BotWorker,
+  type LevelId,
+} from '@arpents/bots';
+
+import type { ComputerPlayers } from './computer-players.ts';
+
+function startWorker(script: URL): BotWorker {
+  const worker = new Worker(script);
+  // Without a listener an error in the thread would end the process; its end is what is reacted to.
+  worker.on('error', () => undefined);
+  worker.unref();
+  return {
+    post: (request) => worker.postMessage(request),
+    listen: (listener) => worker.on('message', (reply: BotReply) => listener(reply)),
+    whenDead: (listener) => worker.once('exit', listener),
+    terminate: () => void worker.terminate(),
+  };
+}
+
+const isLevel = (name: string): name is LevelId => LEVEL_IDS.some((id) => id === name);
+
+/** `script` is the bundled computer-worker. */
+export function botPlayers(threads: number, script: URL): ComputerPlayers {
+  const pool = Array.from({ length: threads }, (): { client: BotClient; asked: number } => ({
+    client: openBotClient(() => startWorker(script), true),
+    asked: 0,
+  }));
+  return {
+    levels: threads === 0 ? [] : LEVEL_IDS.map((id, strength) => ({ id, strength })),
+    decide: async (level, view, seed) => {
+      if (!isLevel(level)) throw new Error('there is no such level');
+      const free = pool.reduce((best, one) => (one.asked < best.asked ? one : best));
+      const { milliseconds = null, nodes = null } = openPurse(LEVELS[level].effort).budgetFor(view);
+      free.asked++;
+      try {
+        const question = { bot: level, view, allowance: { milliseconds, nodes }, seed };
+        const answer = await free.client.decide(question).answer;
+        if (!answer.ok) throw new Error(`a computer player gave no answer: ${answer.error}`);
+        return answer.value;
+      } finally {
+        free.asked--;
+      }
+    },
+    close: () => {
+      for (const { client } of pool) client.close();
+      return Promise.resolve();
+    },
+  };
+}

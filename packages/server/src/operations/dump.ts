@@ -1,0 +1,127 @@
+// Backup and restore: every table as JSON lines, the same for both databases, so that a backup of one can be restored
+// into the other. A backup is one snapshot, made while the server runs; restoring needs an empty database.
+import { sql, type Kysely, type Transaction } from 'kysely';
+
+import type { Schema } from '../storage/schema.ts';
+
+const DUMP_FORMAT = 'arpents-backup-1';
+
+/** All tables, with the columns that name a row. */
+const TABLES: readonly { readonly name: keyof Schema; readonly key: readonly string[] }[] = [
+  { name: 'person', key: ['id'] },
+  { name: 'recovery_code', key: ['person', 'code_hash'] },
+  { name: 'sign_in', key: ['id'] },
+  { name: 'access_token', key: ['id'] },
+  { name: 'game', key: ['id'] },
+  { name: 'game_progress', key: ['game'] },
+  { name: 'entry', key: ['game', 'version'] },
+  { name: 'job', key: ['game'] },
+  { name: 'person_counter', key: ['person'] },
+  { name: 'person_event', key: ['person', 'number'] },
+  { name: 'standing_orders', key: ['game', 'person', 'side'] },
+  { name: 'notes', key: ['game', 'person'] },
+  { name: 'rating', key: ['person', 'side'] },
+  { name: 'rated_game', key: ['game'] },
+];
+const PAGE = 1000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function* rowsOf(
+  trx: Transaction<Schema>,
+  { name, key }: (typeof TABLES)[number],
+): AsyncGenerator<Row> {
+  const table = sql.table(name);
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  for (let last: Row | null = null; ;) {
+    const from: ReturnType<typeof sql> =
+      last === null
+        ? sql``
+        : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`;
+    const page =
+      await sql<Row>`select * from ${table} ${from} order by ${columns} limit ${PAGE}`.execute(trx);
+    yield* page.rows;
+    last = page.rows.at(-1) ?? null;
+    if (page.rows.length < PAGE || last === null) return;
+  }
+}
+
+/** Writes everything, a line at a time; `write` is waited for. Returns the number of rows. */
+export function writeDump(
+  db: Kysely<Schema>,
+  write: (line: string) => Promise<void>,
+): Promise<number> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await write(JSON.stringify({ format: DUMP_FORMAT }));
+      let rows = 0;
+      for (const table of TABLES) {
+        for await (const row of rowsOf(trx, table)) {
+          await write(JSON.stringify([table.name, row]));
+          rows++;
+        }
+      }
+      await write(JSON.stringify({ rows }));
+      return rows;
+    });
+}
+
+/** Why a backup cannot be restored. */
+export class NotRestorable extends Error {}
+
+/** Reads a backup into an empty database, all or nothing. Returns the number of rows. */
+export function readDump(db: Kysely<Schema>, lines: AsyncIterable<string>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    for (const name of ['person', 'game'] as const) {
+      const some = await trx.selectFrom(name).select('id').limit(1).execute();
+      if (some.length > 0) throw new NotRestorable('The database is not empty.');
+    }
+    let rows = 0;
+    let state: 'before' | 'inside' | 'after' = 'before';
+    for await (const line of lines) {
+      if (line.trim() === '') continue;
+      const read = readLine(line);
+      if (state === 'before') {
+        if (read.format !== DUMP_FORMAT) {
+          throw new NotRestorable('The file is not a backup of Arpents.');
+        }
+        state = 'inside';
+      } else if (read.row !== null) {
+        await insertRow(trx, read.row);
+        rows++;
+      } else {
+        if (read.rows !== rows) throw new NotRestorable('The backup has lost rows.');
+        state = 'after';
+      }
+    }
+    if (state !== 'after') throw new NotRestorable('The backup is not complete.');
+    return rows;
+  });
+}
+
+/** A line of a backup: the first and the last are objects, all others are rows. */
+interface Line {
+  readonly row: readonly unknown[] | null;
+  readonly format?: unknown;
+  readonly rows?: unknown;
+}
+
+function readLine(line: string): Line {
+  try {
+    const read: unknown = JSON.parse(line);
+    return Array.isArray(read) ? { row: read } : { row: null, ...(read as object) };
+  } catch {
+    throw new NotRestorable('The file is not a backup of Arpents.');
+  }
+}
+
+async function insertRow(trx: Transaction<Schema>, [name, row]: readonly unknown[]): Promise<void> {
+  const table = TABLES.find((one) => one.name === name);
+  if (table === undefined || typeof row !== 'object' || row === null) {
+    throw new NotRestorable('The backup holds a table that is not known here.');
+  }
+  await trx.insertInto(table.name).values(row).execute();
+}

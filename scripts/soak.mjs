@@ -1,0 +1,34 @@
+// The long forms of the server's tests: 25 kills on each database, 200 games on three processes, 20,000 hostile requests,
+// 1,000 automatic answers of each cause. Takes about half an hour on two cores.
+
+import { spawnSync } from 'node:child_process';
+
+import { ROOT } from './files.mjs';
+import { installIfMissing } from './install.mjs';
+
+installIfMissing();
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    // One after the other: they load the machine on purpose.
+    '--no-file-parallelism',
+    ...['kill', 'processes', 'fuzz', 'automatic-answers'].map(
+      (name) => `packages/server/test/${name}.test.ts`,
+    ),
+  ],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      SOAK_KILLS: '25',
+      SOAK_GAMES: '200',
+      SOAK_MOVES: '40',
+      SOAK_REQUESTS: '20000',
+      SOAK_ANSWERS: '1000',
+    },
+  },
+);
+process.exitCode = status ?? 1;
