@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const FOLDER = 'packages/web/test/browser';
+const SCREENSHOTS = `${FOLDER}/screenshots.browser.ts`;
 
 /** What runs in a real browser, one after the other: `tests`, and `screenshots` which are no tests. */
 export default defineConfig({
@@ -11,8 +12,11 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'tests', include: [`${FOLDER}/*.browser.ts`] } },
-      { extends: true, test: { name: 'screenshots', include: [`${FOLDER}/screenshots.ts`] } },
+      {
+        extends: true,
+        test: { name: 'tests', include: [`${FOLDER}/*.browser.ts`], exclude: [SCREENSHOTS] },
+      },
+      { extends: true, test: { name: 'screenshots', include: [SCREENSHOTS] } },
     ],
   },
 });

@@ -36,12 +36,14 @@ function findBrowser() {
   return [...onPath, ...USUAL_PLACES].find(isProgram) ?? null;
 }
 
+const APT_GET = '/usr/bin/apt-get';
+
 /** On Debian and its kin, as root, nobody has to be asked for a password. */
 function installOnDebian() {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
+  if (!existsSync(APT_GET) || process.getuid?.() !== 0) return;
   console.log('No Chromium here: installing it with apt-get …');
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync('apt-get', ['--quiet', ...args], {
+    const { status } = spawnSync(APT_GET, ['--quiet', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

@@ -118,29 +118,42 @@ export const clearDraft = (): void => {
 
 let closeStream: (() => void) | null = null;
 let position: string | null = null;
+/** What the stream told before the game itself was here. */
+let early: readonly TableUpdate[] = [];
+
+const isSeated = (): boolean => (state().summary?.mySide ?? null) !== null;
 
 /** Loads a game and follows it; returns how to leave it. */
 export function openGame(id: string, invitation: string | null): () => void {
   let isLeft = false;
   position = null;
+  early = [];
   useGame.setState({ ...NOTHING, id, seenVersion: stored(seenKey(id), 0) }, true);
-  closeStream = openStream(id, () => position, {
-    connection: (isConnected) => {
-      const wasConnected = state().isConnected;
-      set({ isConnected });
-      if (isConnected && !wasConnected) void load(id, invitation);
-    },
-    hello: ({ person, version }) => {
-      position = `${person}.${version}`;
-    },
-    entry: (update) => {
-      if (!isLeft) receive(update);
-    },
-    reset: (answer) => {
-      if (!isLeft) void replace(answer);
-    },
+  const follow = (): void => {
+    closeStream = openStream(id, () => position, {
+      connection: (isConnected) => {
+        const wasConnected = state().isConnected;
+        set({ isConnected });
+        if (isConnected && !wasConnected) void load(id, invitation);
+      },
+      hello: ({ person, version }) => {
+        position = `${person}.${version}`;
+      },
+      entry: (update) => {
+        if (!isLeft) receive(update);
+      },
+      reset: (answer) => {
+        if (!isLeft) void replace(answer);
+      },
+    });
+  };
+  // Somebody who has an invitation may look at the game, but not follow it before he sits at the table.
+  if (invitation === null) follow();
+  void load(id, invitation).then(() => {
+    if (invitation === null || isLeft || !isSeated()) return;
+    follow();
+    return load(id, null);
   });
-  void load(id, invitation);
   return () => {
     isLeft = true;
     closeStream?.();
@@ -164,9 +177,10 @@ async function replace(answer: GameAnswer): Promise<void> {
   const { id } = answer.game;
   if (state().id !== id) return;
   const serverAhead = answer.table.now - Date.now();
-  const log = await ask<LogAnswer>('GET', `/games/${id}/log?after=0`);
-  if (state().id !== id) return;
   const { table } = answer;
+  // A game that has not begun has no log.
+  const log = table.view === null ? null : await ask<LogAnswer>('GET', `/games/${id}/log?after=0`);
+  if (state().id !== id) return;
   const current = state().table;
   if (current !== null && current.version > table.version) return;
   set({
@@ -174,13 +188,20 @@ async function replace(answer: GameAnswer): Promise<void> {
     viewer: answer.viewer,
     invitation: answer.invitation,
     table,
-    entries: log.ok ? log.value.entries : state().entries,
+    // What is newer than the table comes by the stream, with its own table.
+    entries:
+      log?.ok === true
+        ? log.value.entries.filter(({ version }) => version <= table.version)
+        : state().entries,
     showing: null,
     waiting: [],
     failure: null,
     draft: keptDraft(id, table.view),
     serverAhead,
   });
+  const missed = early;
+  early = [];
+  for (const update of missed) receive(update);
 }
 
 function keptDraft(id: string, view: PlayerView | null): ActionDraft {
@@ -192,6 +213,10 @@ const newestVersion = (): number =>
   state().waiting.at(-1)?.table.version ?? state().table?.version ?? -1;
 
 function receive(update: TableUpdate): void {
+  if (update.game === state().id && state().table === null) {
+    early = [...early, update];
+    return;
+  }
   if (update.game !== state().id || update.table.version <= newestVersion()) return;
   position = position === null ? null : `${position.split('.')[0] ?? '0'}.${update.table.version}`;
   const isOwn = update.entry.side === state().viewer;

@@ -2,9 +2,12 @@
 import type { PlayerView } from '@arpents/engine';
 import { Suspense, lazy, useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Announcer } from '../announce/announcer.tsx';
+import { TableSounds } from '../sound/table-sounds.tsx';
 import { useGame } from '../state/game.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
+import { ClaimTime } from './claim-time.tsx';
 import { Dialog } from './dialog.tsx';
 import { AT_HAND, menuItemsFor, type MenuItem } from './menu-items.ts';
 import { Offers } from './offers.tsx';
@@ -73,6 +76,9 @@ export function TableMenu({ view }: { readonly view: PlayerView }): ReactElement
           </button>
         ))}
       <Offers />
+      <ClaimTime view={view} />
+      <Announcer />
+      <TableSounds />
       {open !== null && (
         <Dialog
           key={open}

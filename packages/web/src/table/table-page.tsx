@@ -32,9 +32,6 @@ import {
 } from '../state/game.ts';
 import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
-import { Announcer } from '../announce/announcer.tsx';
-import { TableSounds } from '../sound/table-sounds.tsx';
-import { ClaimTime } from './claim-time.tsx';
 import { clockText, useNow } from './clocks.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { FailureLine } from './failure-line.tsx';
@@ -223,7 +220,6 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
         />
         <div className="table-choice">
           {game.failure !== null && <FailureLine failure={game.failure} />}
-          <ClaimTime view={view} />
           {view.outcome !== null ? (
             <ResultPanel view={view} summary={summary} />
           ) : decides && !takesAction ? (
@@ -249,8 +245,6 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           )}
         </div>
       </section>
-      <Announcer />
-      <TableSounds />
       <nav className="table-tabs" aria-label={t('table.tabs')}>
         {(['hand', 'sides', 'log'] as const).map((one) => (
           <button

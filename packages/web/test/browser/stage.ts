@@ -59,7 +59,7 @@ async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** The same for tests and screenshots; `complaints` collects what the browsers say on their consoles. */
+/** `complaints` collects what the browsers say on their consoles, `contexts` what is to be closed after a test. */
 function stageOf(
   server: () => TestServer,
   browser: () => Browser,
