@@ -17,7 +17,7 @@ export function playFor(events: readonly GameEvent[], viewer: Viewer): void {
   playSounds(soundsOf(events, viewer));
 }
 
-export function playSounds(sounds: readonly Sound[]): void {
+function playSounds(sounds: readonly Sound[]): void {
   if (!useSettings.getState().sound || sounds.length === 0) return;
   context ??= new AudioContext();
   // A page may not sound before somebody has touched it; what was to be heard then is not heard later.
