@@ -8,7 +8,7 @@ export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
 /** Letters and digits of any script, with single spaces, dots, dashes, underscores or apostrophes between them. */
 const NAME = /^[\p{L}\p{N}]+(?:(?:[ _'’-]|\. ?)[\p{L}\p{N}]+)*$/u;
 
-export const nameSchema = v.pipe(
+const nameSchema = v.pipe(
   v.string(),
   v.normalize('NFC'),
   v.trim(),
@@ -16,7 +16,7 @@ export const nameSchema = v.pipe(
   v.maxLength(NAME_LENGTH.most),
   v.regex(NAME),
 );
-export const passwordSchema = v.pipe(
+const passwordSchema = v.pipe(
   v.string(),
   v.minLength(PASSWORD_LENGTH.least),
   v.maxLength(PASSWORD_LENGTH.most),

@@ -17,9 +17,9 @@ const isCardId = (value: unknown): value is CardId =>
 const isLocationId = (value: unknown): value is LocationId =>
   typeof value === 'string' && placeOf(value) >= 0;
 
-export const cardSchema = v.custom<CardId>(isCardId);
-export const locationSchema = v.custom<LocationId>(isLocationId);
-export const sideSchema = v.picklist(SIDES);
+const cardSchema = v.custom<CardId>(isCardId);
+const locationSchema = v.custom<LocationId>(isLocationId);
+const sideSchema = v.picklist(SIDES);
 
 const count = (most: number): v.GenericSchema<unknown, number> =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(most));

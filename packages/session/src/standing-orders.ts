@@ -108,7 +108,7 @@ export const areOrdersOf = (side: Side, orders: StandingOrders): boolean =>
   });
 
 /** The group that a card belongs to, or null if standing orders do not name it. */
-export function groupOf(card: CardId): CardGroup | null {
+function groupOf(card: CardId): CardGroup | null {
   if (card.startsWith('location:')) return 'location-card';
   const name = card.slice(card.indexOf(':') + 1);
   if (name === 'regular-infantry-initial') return 'regular-infantry';

@@ -49,7 +49,7 @@ export interface Accounts {
 }
 
 /** Names that look alike are the same name. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en');
+const nameKey = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en');
 
 export function makeAccounts(
   storage: Storage,

@@ -13,5 +13,3 @@ export const randomPlayers: ComputerPlayers = {
   },
   close: () => Promise.resolve(),
 };
-
-export const noPlayers: ComputerPlayers = { ...randomPlayers, levels: [] };

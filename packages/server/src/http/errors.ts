@@ -17,7 +17,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** The problem that an error amounts to; null: a fault of the server. */
-export function problemFrom(error: unknown): Problem | null {
+function problemFrom(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode === undefined || (statusCode >= 500 && statusCode !== 503)) return null;

@@ -33,7 +33,7 @@ const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
 /** `/api/games/:game` as OpenAPI writes it. */
-export const openApiPath = (path: string): string => path.replace(/:([a-z]+)/g, '{$1}');
+const openApiPath = (path: string): string => path.replace(/:([a-z]+)/g, '{$1}');
 
 function parameters(path: string, query: GenericSchema | null): readonly JsonSchema[] {
   const inPath = [...path.matchAll(/:([a-z]+)/g)].map(([, name]) => ({

@@ -86,7 +86,7 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
 }
 
 /** Whether a database says that something unique is there already. */
-export function isUniqueViolation(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return error.code === '23505' || String(error.code).startsWith('SQLITE_CONSTRAINT');
 }

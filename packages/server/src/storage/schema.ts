@@ -155,5 +155,4 @@ export interface Schema {
 export type PersonRow = Selectable<PersonTable>;
 export type GameRow = Selectable<GameTable>;
 export type ProgressRow = Selectable<GameProgressTable>;
-export type EntryRow = Selectable<EntryTable>;
 export type JobRow = Selectable<JobTable>;

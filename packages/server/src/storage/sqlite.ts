@@ -18,7 +18,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-export const databaseFile = (folder: string): string => join(folder, 'arpents.db');
+const databaseFile = (folder: string): string => join(folder, 'arpents.db');
 
 /**
  * Locks the data folder until the returned function is called or the process ends, in whatever way: the lock
@@ -40,7 +40,7 @@ function lockFolder(folder: string): () => void {
 }
 
 /** A connection to the file; a commit has reached the disk when it returns. */
-export const connectSqlite = (file: string): Kysely<Schema> =>
+const connectSqlite = (file: string): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new LibsqlDialect(file) });
 
 /** `exclusive` false: for commands that only read, beside a running server. */

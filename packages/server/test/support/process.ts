@@ -11,7 +11,7 @@ const PACKAGE = join(import.meta.dirname, '..', '..');
 let bundle: Promise<string> | null = null;
 
 /** The server as one file beside its dependencies; made once per test run. */
-export function serverBundle(): Promise<string> {
+function serverBundle(): Promise<string> {
   bundle ??= (async () => {
     const outfile = join(PACKAGE, 'dist', `server-under-test-${process.pid}.mjs`);
     await bundleWith({

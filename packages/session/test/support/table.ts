@@ -66,7 +66,7 @@ const sideSetup = (given: GivenSide = {}): Setup[Side] => ({
   },
 });
 
-export function givenSetup(given: Given): Setup {
+function givenSetup(given: Given): Setup {
   const side = given.side ?? 'british';
   const phase = given.phase ?? 'actions';
   const locations: Record<string, { owner: Side; piece: Piece; fortified: boolean }> = {};
