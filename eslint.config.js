@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const noDefaultExport = {
@@ -52,6 +53,7 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['packages/**/*.{ts,tsx}'],
+    ignores: ['packages/*/*.config.ts'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -142,17 +144,36 @@ export default defineConfig(
     },
   },
   {
+    files: ['packages/web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
     files: ['packages/*/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
   {
-    files: ['scripts/**/*.mjs', '*.{js,cjs,ts}', '.*.cjs'],
+    files: [
+      'scripts/**/*.mjs',
+      'packages/*/tools/**/*.mjs',
+      '*.{js,cjs,ts}',
+      '.*.cjs',
+      'packages/*/*.config.ts',
+    ],
     languageOptions: {
-      globals: { console: 'readonly', process: 'readonly', module: 'writable', URL: 'readonly' },
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        module: 'writable',
+        URL: 'readonly',
+        Buffer: 'readonly',
+      },
     },
   },
-  { files: ['*.ts'], extends: [tseslint.configs.strict] },
-  { files: ['scripts/**/*.mjs'], rules: { 'no-restricted-syntax': ['error', noDefaultExport] } },
+  { files: ['*.ts', 'packages/*/*.config.ts'], extends: [tseslint.configs.strict] },
+  {
+    files: ['scripts/**/*.mjs', 'packages/*/tools/**/*.mjs'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
+  },
 );

@@ -9,6 +9,9 @@ import { pathToFileURL } from 'node:url';
 import { CLI_BUNDLE, ROOT, latestChange, packageFolders } from './files.mjs';
 import { installIfMissing } from './install.mjs';
 
+/** The command that serves the web client needs it built too; it is up to date by itself. */
+const isServing = process.argv[2] === 'serve' && !process.argv.includes('--help');
+
 function isBundleCurrent() {
   if (!existsSync(CLI_BUNDLE)) return false;
   const built = latestChange(CLI_BUNDLE);
@@ -20,8 +23,9 @@ function isBundleCurrent() {
 }
 
 installIfMissing();
-if (!isBundleCurrent()) {
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
+if (isServing || !isBundleCurrent()) {
+  const parts = isServing ? [] : ['programs'];
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), ...parts], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
   });

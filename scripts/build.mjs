@@ -1,5 +1,6 @@
 // Compiles the message catalogue and bundles the command-line program and its worker threads.
-// `build.mjs messages` compiles the catalogue only, which is what the checks need.
+// `build.mjs messages` compiles the catalogue only, which is what the checks need; `build.mjs programs` leaves out the
+// web client, which only the server needs.
 
 import {
   existsSync,
@@ -68,16 +69,9 @@ function writeTypes() {
     const fields = words.map((name) => `readonly ${name}: string | number`).join('; ');
     return `  readonly ${JSON.stringify(key)}: Message<${words.length > 0 ? `{ ${fields} }` : 'object'}>;`;
   });
-  writeFileSync(
-    join(GENERATED, 'messages.d.ts'),
-    "import type { Catalogue } from './catalogue.ts';\nexport const m: Catalogue;\n",
-  );
-  writeFileSync(
-    join(GENERATED, 'catalogue.ts'),
-    `// Written by scripts/build.mjs from the catalogue; do not edit.
-import { m as compiled } from './messages.js';
-
-type Message<Words extends object> = (
+  write(
+    'types.ts',
+    `type Message<Words extends object> = (
   words: Words,
   options: { readonly locale: 'en' | 'fr' },
 ) => string;
@@ -85,17 +79,34 @@ type Message<Words extends object> = (
 export interface Catalogue {
 ${lines.join('\n')}
 }
+`,
+  );
+  // Compiled for Node, read as it stands in a browser: a condition of the package decides.
+  write(
+    'catalogue.ts',
+    `import { m as compiled } from '#texts';
+import type { Catalogue } from './types.ts';
 
 export const m: Catalogue = compiled;
 `,
   );
+  write(
+    'messages.d.ts',
+    "import type { Catalogue } from './types.ts';\nexport const m: Catalogue;\n",
+  );
+}
+
+/** @param {string} name @param {string} text */
+function write(name, text) {
+  const head = '// Written by scripts/build.mjs from the catalogue; do not edit.\n';
+  writeFileSync(join(GENERATED, name), head + text);
 }
 
 /** @type {import('esbuild').Plugin} */
 const packagesStayOutside = {
   name: 'packages-stay-outside',
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@arpents/') || isAbsolute(path)
         ? null
         : { path, external: true },
@@ -136,9 +147,27 @@ async function bundleCli() {
   }
 }
 
+/** The web client, if anything that it is made of is newer than what was made last. */
+async function buildWeb() {
+  const sources = [
+    ...['web', 'engine', 'messages', 'session', 'protocol', 'bots'].flatMap((name) => [
+      join(ROOT, 'packages', name, 'src'),
+      join(ROOT, 'packages', name, 'catalogue'),
+    ]),
+    join(ROOT, 'packages/web/index.html'),
+    join(ROOT, 'packages/web/public'),
+  ];
+  const built = latestChange(join(ROOT, 'packages/web/dist/index.html'));
+  if (sources.every((source) => latestChange(source) <= built)) return;
+  const { build } = await import('vite');
+  await build({ root: join(ROOT, 'packages/web'), logLevel: 'warn' });
+}
+
+const part = process.argv[2];
 try {
   await compileMessages();
-  if (process.argv[2] !== 'messages') await bundleCli();
+  if (part !== 'messages') await bundleCli();
+  if (part === undefined) await buildWeb();
 } catch (error) {
   // esbuild has already printed the errors of the code itself.
   if (!(error instanceof Error && 'errors' in error)) console.error(error);

@@ -60,6 +60,7 @@ if (status !== 0) {
   process.exit(status);
 }
 
+step('Browser', 'node', ['scripts/browser-tests.mjs']);
 step('Cited rulings', 'node', ['scripts/cited-rulings.mjs']);
 step('Rules switched off', 'node', ['scripts/rules-off.mjs']);
 

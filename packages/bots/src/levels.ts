@@ -29,34 +29,34 @@ export interface Level {
 const lookingAtTurns = ({ width, worlds }: Sight, weights: Weights): Decide =>
   greedy({ width, worlds, weights });
 
-/** Plays its best `candidates` on for `halfTurns` turns of both sides. */
-const playingOn = ({ candidates, halfTurns }: Sight, weights: Weights): Decide =>
-  searching({ candidates, halfTurns, weights });
+/** Searches: plays its best `candidates` on, as many as the search finds right where nothing is said. */
+const playingOn = ({ candidates }: Sight, weights: Weights): Decide =>
+  searching({ candidates, weights });
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   recruit: {
     effort: { milliseconds: 300 },
-    sight: { error: 1.2, careless: 1, width: 3, worlds: 1 },
+    sight: { error: 1.5, careless: 1, width: 3, worlds: 1 },
     player: lookingAtTurns,
   },
   settler: {
     effort: { milliseconds: 300 },
-    sight: { error: 0.8, careless: 1, width: 8, worlds: 1 },
+    sight: { error: 1.05, careless: 1, width: 8, worlds: 1 },
     player: lookingAtTurns,
   },
   captain: {
     effort: { milliseconds: 300 },
-    sight: { error: 0.4, careless: 0, width: 20, worlds: 2 },
+    sight: { error: 0.75, careless: 0, width: 20, worlds: 2 },
     player: lookingAtTurns,
   },
   governor: {
     effort: { milliseconds: 400 },
-    sight: { error: 0.2, careless: 0, candidates: 4, halfTurns: 1 },
+    sight: { error: 0.45, careless: 0, candidates: 4 },
     player: playingOn,
   },
   general: {
     effort: { milliseconds: 900 },
-    sight: { error: 0, careless: 0, candidates: 12, halfTurns: 2 },
+    sight: { error: 0, careless: 0 },
     player: playingOn,
   },
 };

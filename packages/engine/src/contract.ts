@@ -6,6 +6,7 @@ import type { LocationId } from './data/locations.ts';
 import type { EventSink } from './events.ts';
 import type { Rng } from './random.ts';
 import type { Refusal } from './refusals.ts';
+import type { RuleId } from './rules/vocabulary.ts';
 import type { Decision, DecisionKind, Draft, OpenGame, OpenPlayer, Seed } from './state/state.ts';
 import type { Side } from './vocabulary.ts';
 
@@ -28,12 +29,8 @@ export interface Rulebook {
   readonly besiegeObjections: readonly ((game: OpenPosition, side: Side) => Refusal | null)[];
   /** Objections to returning a card with the Governor (R81). */
   readonly governorObjections: readonly CardObjection[];
-  /** What allows a location card into the reserve; empty: never (R79). */
-  readonly locationsReservable: readonly ((
-    game: OpenPosition,
-    side: Side,
-    card: Card,
-  ) => boolean)[];
+  /** Which location cards may be put in the reserve (R79); null: none. */
+  readonly isLocationReservable: ((game: OpenPosition, side: Side, card: Card) => boolean) | null;
   readonly reserveLimit: number;
   /** How many coin cards a Merchant may use (R74). */
   readonly merchantCoinCards: number;
@@ -137,8 +134,8 @@ export interface ActionRule<K extends ActionKind> {
   readonly kind: K;
   /** The decision that this action answers. */
   readonly answers: DecisionKind;
-  /** Legal only where a scenario rule in force names it among the further actions. */
-  readonly ofScenario?: true;
+  /** The scenario rule that allows this action, where one must be in force. */
+  readonly ofScenario?: RuleId;
   /** For actions of a turn: whether it takes one of the turn's actions (R92). */
   readonly isFree: (rules: Rulebook) => boolean;
   /** Adds every legal action of this kind, in a stable order. */

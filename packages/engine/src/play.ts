@@ -4,13 +4,13 @@ import { RULES_ANSWERING, ruleOf, type AnyRule } from './actions/registry.ts';
 import { makeStandpoint } from './actions/standpoint.ts';
 import type { Choice, Rulebook, Shuffle, Standpoint, Table } from './contract.ts';
 import type { EventSink, GameEvent } from './events.ts';
-import { containsChoice } from './actions/choice.ts';
+import { containsChoice, whyUnfit } from './actions/choice.ts';
 import { readAction } from './notation/read-action.ts';
 import type { Rng } from './random.ts';
-import { refuse, type Refusal, type RefusalCode } from './refusals.ts';
+import { refuse, type Refusal } from './refusals.ts';
 import { rulebookOf } from './rules/rulebook.ts';
 import { shuffleBySeed } from './state/shuffle.ts';
-import { copyState, type Draft, type GameState } from './state/state.ts';
+import { copyState, type DecisionKind, type Draft, type GameState } from './state/state.ts';
 import { finishGame, leaderOf, totalPoints } from './turn/finish.ts';
 import { runAutomaticSteps } from './turn/turn.ts';
 import { SIDES, bySide, err, ok, type Result, type Side } from './vocabulary.ts';
@@ -47,12 +47,36 @@ function standpointOf(position: Position): Standpoint | null {
 }
 
 /** R11, R16, R92: why this kind cannot be taken now, whatever the cards. */
-function whyUntimely(at: Standpoint, rule: AnyRule): RefusalCode | null {
-  if (rule.ofScenario === true && !at.rules.furtherActions.includes(rule.kind)) {
-    return 'rule-not-in-force';
+function whyUntimely(at: Standpoint, rule: AnyRule): Refusal | null {
+  if (rule.ofScenario !== undefined && !at.rules.furtherActions.includes(rule.kind)) {
+    return refuse('rule-not-in-force', { rule: rule.ofScenario });
   }
   const timely = rule.answers !== 'take-action' || at.game.actionsLeft > 0 || rule.isFree(at.rules);
-  return timely ? null : 'no-action-left';
+  return timely ? null : refuse('no-action-left');
+}
+
+/** The kinds of action that a turn leaves open, with actions left and without: worked out once for each rulebook. */
+interface OpenKinds {
+  readonly withActions: readonly AnyRule[];
+  readonly withoutActions: readonly AnyRule[];
+}
+const openKinds = new WeakMap<Rulebook, OpenKinds>();
+
+/** The rules that can answer the decision now. */
+function timelyRules(at: Standpoint, decision: DecisionKind): readonly AnyRule[] {
+  if (decision !== 'take-action') return RULES_ANSWERING[decision];
+  let kinds = openKinds.get(at.rules);
+  if (kinds === undefined) {
+    const inForce = RULES_ANSWERING['take-action'].filter(
+      (rule) => rule.ofScenario === undefined || at.rules.furtherActions.includes(rule.kind),
+    );
+    kinds = {
+      withActions: inForce,
+      withoutActions: inForce.filter((rule) => rule.isFree(at.rules)),
+    };
+    openKinds.set(at.rules, kinds);
+  }
+  return at.game.actionsLeft > 0 ? kinds.withActions : kinds.withoutActions;
 }
 
 /** Every legal action of the deciding side in a stable order, but for resignation (always legal) and sets too many to list. */
@@ -60,9 +84,7 @@ export function legalActions(position: Position): Action[] {
   const actions: Action[] = [];
   const at = standpointOf(position);
   if (at === null || position.decision === null) return actions;
-  for (const rule of RULES_ANSWERING[position.decision.kind]) {
-    if (whyUntimely(at, rule) === null) rule.list(at, actions);
-  }
+  for (const rule of timelyRules(at, position.decision.kind)) rule.list(at, actions);
   return actions;
 }
 
@@ -75,7 +97,7 @@ export function whyRefused(position: Position, action: Action): Refusal | null {
   const rule = ruleOf(action.kind);
   if (rule.answers !== position.decision.kind) return refuse('not-what-is-asked');
   const untimely = whyUntimely(at, rule);
-  return untimely === null ? rule.check(at, action) : refuse(untimely);
+  return untimely ?? rule.check(at, action);
 }
 
 export const isLegal = (position: Position, action: Action): boolean =>
@@ -121,15 +143,14 @@ export function playLegal(state: GameState, action: Action): GameState {
 export function randomAction(position: Position, rng: Rng): Action | null {
   const at = standpointOf(position);
   if (at === null || position.decision === null) return null;
-  const rules = RULES_ANSWERING[position.decision.kind];
+  const rules = timelyRules(at, position.decision.kind);
   const order: number[] = [];
   for (let i = 0; i < rules.length; i++) order.push(i);
   const actions: Action[] = [];
   for (let left = rules.length; left > 0; left--) {
-    const at_ = rng.below(left);
-    const rule = rules[order[at_]];
-    order[at_] = order[left - 1];
-    if (whyUntimely(at, rule) !== null) continue;
+    const drawn = rng.below(left);
+    const rule = rules[order[drawn]];
+    order[drawn] = order[left - 1];
     if (rule.sample !== undefined) {
       const sampled = rule.sample(at, rng);
       if (sampled !== null) return sampled;
@@ -179,14 +200,14 @@ function explainKind(at: Standpoint, rule: AnyRule, decision: string, choice: Ch
   const { kind } = rule;
   if (rule.answers !== decision) return { kind, ways: [], refusal: refuse('not-what-is-asked') };
   const untimely = whyUntimely(at, rule);
-  if (untimely !== null) return { kind, ways: [], refusal: refuse(untimely) };
+  if (untimely !== null) return { kind, ways: [], refusal: untimely };
   const listed: Action[] = [];
   rule.list(at, listed);
   const ways = listed.filter((action) => containsChoice(at, action, choice));
   if (ways.length > 0) return { kind, ways, refusal: null };
   const unlisted = rule.complete?.(at, choice) ?? null;
   if (unlisted !== null) return { kind, ways: [unlisted], refusal: null };
-  return { kind, ways, refusal: rule.whyNone(at, choice) };
+  return { kind, ways, refusal: whyUnfit(kind, choice) ?? rule.whyNone(at, choice) };
 }
 
 /** Ends a game from outside the rules: time, a draw by agreement, or a limit of turns (R94, R98). */

@@ -104,7 +104,7 @@ function expectOneAnswer(state: GameState, listed: ReadonlySet<string>, action: 
 describe('random games', () => {
   it('[R9, R11, R44, R51, R63, R68, R70, R72, R87, R95] meet every kind of decision and action, and the rare situations', () => {
     const coverage: Coverage = new Map();
-    for (const game of fc.sample(anyGame, { numRuns: GAMES, seed: 1759 })) {
+    for (const game of fc.sample(anyGame, { numRuns: 3 * GAMES, seed: 1759 })) {
       playThrough(game, (visit) => noteVisit(coverage, visit));
     }
     expect(neverMet(coverage, WORTH_MEETING)).toEqual([]);

@@ -366,7 +366,7 @@ describe('why not', () => {
       },
     });
 
-  it.fails.each([
+  it.each([
     ['draft', choose('trader', 'bateaux'), 'not-enough-money'],
     ['draft', { location: 'albany', ...choose('trader') }, 'not-enough-money'],
     ['reserve', choose('ships', 'rangers'), 'not-reservable'],

@@ -75,6 +75,8 @@ const SETUP_TEXTS: Readonly<Record<SetupFault, Text<{ readonly about: string }>>
   'too-many-pieces': m['setup.too-many-pieces'],
   'too-many-fortifications': m['setup.too-many-fortifications'],
   'negative-money': m['setup.negative-money'],
+  'impossible-number': m['setup.impossible-number'],
+  'reserve-against-the-rules': m['setup.reserve-against-the-rules'],
   'siege-cards-without-siege': m['setup.siege-cards-without-siege'],
   'siege-of-no-enemy-location': m['setup.siege-of-no-enemy-location'],
   'siege-value-off-the-track': m['setup.siege-value-off-the-track'],

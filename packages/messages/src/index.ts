@@ -31,7 +31,8 @@ export {
   describeReplayFault,
 } from './faults.ts';
 export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle } from './rules.ts';
-export { listed, signed, type Text } from './text.ts';
+export { INTL_TAGS, listed, signed, type Text } from './text.ts';
 
 export { describeChance, describeReason, type ReasonToTell } from './advice.ts';
-export { describeLevel, levelName, type NamedLevel } from './levels.ts';
+export { describeLevel, isNamedLevel, levelName, type NamedLevel } from './levels.ts';
+export { addTexts } from '#texts';

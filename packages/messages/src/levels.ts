@@ -13,6 +13,9 @@ const LEVELS = {
 
 export type NamedLevel = keyof typeof LEVELS;
 
+/** Whether the catalogue has a name for this level: servers may offer others. */
+export const isNamedLevel = (id: string): id is NamedLevel => Object.hasOwn(LEVELS, id);
+
 export const levelName = (level: NamedLevel, locale: Locale): string =>
   LEVELS[level].title({}, { locale });
 

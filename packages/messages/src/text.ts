@@ -8,7 +8,7 @@ export type Text<Words extends object = object> = (
 ) => string;
 
 /** Which Intl rules a language of the catalogue follows; British English has no comma before `and`. */
-const INTL_TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-CA' };
+export const INTL_TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-CA' };
 
 const LISTS: Readonly<Record<Locale, Intl.ListFormat>> = {
   en: new Intl.ListFormat(INTL_TAGS.en, { type: 'conjunction' }),

@@ -77,7 +77,7 @@ const number = (
     read: whole(least, most),
   });
 
-export const VARIABLES: readonly Variable[] = [
+const VARIABLES: readonly Variable[] = [
   variable({
     name: 'HOST',
     setting: 'host',

@@ -30,7 +30,7 @@ export interface Plan {
 }
 
 /** The action that serves the desires best; the first of equals. */
-export function mostWanted(state: GameState, side: Side, desires: Desires): Action {
+function mostWanted(state: GameState, side: Side, desires: Desires): Action {
   const candidates = candidateActions(state);
   let [best] = candidates;
   let most = -Infinity;
@@ -44,6 +44,30 @@ export function mostWanted(state: GameState, side: Side, desires: Desires): Acti
   return best;
 }
 
+/** A plan that has come to nothing is not followed for ever: from this turn on pieces and points count for more. */
+const LATE = 90;
+
+function urged(desires: Desires, turn: number): Desires {
+  if (turn <= LATE) return desires;
+  const urge = (turn - LATE) / 30;
+  return {
+    ...desires,
+    // Old stand-offs are broken by more of what the plan is made of.
+    draft: Object.fromEntries(
+      Object.entries(desires.draft).map(([role, { count, worth }]) => [
+        role,
+        { count: count + Math.ceil(urge), worth },
+      ]),
+    ),
+    settle: {},
+    settleAnywhere: desires.settleAnywhere + urge,
+    settlePerPoint: desires.settlePerPoint + urge / 2,
+    developPerPoint: desires.developPerPoint + urge,
+    raidPerPoint: desires.raidPerPoint + urge / 2,
+    hoard: 0,
+  };
+}
+
 /** Plays a plan; knobs that are not given keep their usual values. */
 export function following(plan: Plan, turned: PlanKnobs = {}): Decide {
   const knobs = { ...plan.knobs, ...turned };
@@ -52,6 +76,6 @@ export function following(plan: Plan, turned: PlanKnobs = {}): Decide {
     const world = sampleHiddenState(view, createRng(seed));
     if (view.decision?.kind !== 'take-action') return plainReply(world);
     const { desires } = plan.phase(world, knobs);
-    return mostWanted(world, view.decision.side, desires);
+    return mostWanted(world, view.decision.side, urged(desires, view.turn));
   };
 }

@@ -23,12 +23,10 @@ export const RAID_RUSH: Plan = {
     develop: 1.1,
     purse: 5,
     coin: 0.5,
-    trader: 0.8,
     governor: 1.5,
     intendant: 1,
     defend: 1,
     infantry: 1.8,
-    fortify: 1.5,
     thin: 1.2,
   },
   phase(state, knobs) {

@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { CommandError } from '../command.ts';
+import { answerTo, type MatchAnswer } from './answer.ts';
 import type { Match, MatchResult } from './match.ts';
-import { IllegalDecision, playMatch } from './play-match.ts';
 
 export interface MatchPool {
   /** Results in the order of the matches; `onResult` hears of each as it comes. */
@@ -13,12 +13,10 @@ export interface MatchPool {
   ) => Promise<MatchResult[]>;
 }
 
-/** What a worker answers to a match; a mistake in our own code ends the worker instead. */
-export type WorkerAnswer =
-  | { readonly ok: true; readonly result: MatchResult }
-  | { readonly ok: false; readonly illegalDecision: string };
-
-/** The bundle that scripts/build.mjs makes of worker.ts, beside that of the program. */
+/**
+ * The bundle that scripts/build.mjs makes of worker.ts, beside that of the program: nothing that the worker imports may
+ * import this file, or the two would share a bundle that lies elsewhere.
+ */
 export const WORKER_BUNDLE = new URL('./arena-worker.js', import.meta.url);
 
 /** Opens a pool for as long as `use` takes. */
@@ -35,16 +33,7 @@ export async function withMatchPool<T>(
   }
 }
 
-export function answerTo(match: Match): WorkerAnswer {
-  try {
-    return { ok: true, result: playMatch(match) };
-  } catch (thrown) {
-    if (thrown instanceof IllegalDecision) return { ok: false, illegalDecision: thrown.message };
-    throw thrown;
-  }
-}
-
-function resultIn(answer: WorkerAnswer): MatchResult {
+function resultIn(answer: MatchAnswer): MatchResult {
   if (!answer.ok) throw new CommandError(answer.illegalDecision);
   return answer.result;
 }
@@ -80,9 +69,9 @@ const poolOf = (workers: readonly Worker[]): MatchPool => ({
   },
 });
 
-function askWorker(worker: Worker, match: Match): Promise<WorkerAnswer> {
+function askWorker(worker: Worker, match: Match): Promise<MatchAnswer> {
   return new Promise((resolve, reject) => {
-    const listen = (answer: WorkerAnswer): void => {
+    const listen = (answer: MatchAnswer): void => {
       worker.off('error', fail);
       resolve(answer);
     };

@@ -19,7 +19,7 @@ export const discard: ActionRule<'discard'> = {
   list(at, actions) {
     if (at.hand.length > LISTED_HAND_LIMIT) return;
     for (const cards of subsetsOf(at.hand, affordable(at))) {
-      actions.push({ kind: 'discard', cards: cards.map((card) => CARD_IDS[card]) });
+      actions.push({ kind: 'discard', cards });
     }
   },
 

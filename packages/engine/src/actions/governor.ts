@@ -62,7 +62,8 @@ export const governor: ActionRule<'governor'> = {
       const objection = hasFlag(card, GOVERNS) ? null : whyNotReturned(at, card);
       if (objection !== null) return objection;
     }
-    return refuse('wrong-number-of-cards', { ruling: 'R81' });
+    const spared = at.kinds.map((card) => whyNotReturned(at, card)).find((one) => one !== null);
+    return spared ?? refuse('wrong-number-of-cards', { ruling: 'R81' });
   },
 
   apply(draft, action, table) {

@@ -138,10 +138,7 @@ export const trader: ActionRule<'trader'> = {
     const furs = servingCards(at, FUR);
     for (const card of servingCards(at, TRADES)) {
       for (const sold of subsetsOf(furs, furs.length)) {
-        actions.push({
-          kind: 'trader',
-          cards: [CARD_IDS[card], ...sold.map((fur) => CARD_IDS[fur])],
-        });
+        actions.push({ kind: 'trader', cards: [CARD_IDS[card], ...sold] });
       }
     }
   },

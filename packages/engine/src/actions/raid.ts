@@ -104,6 +104,9 @@ export const raid: ActionRule<'raid'> = {
       ?.map((id) => cardOf(at.side, id))
       .find((card) => card < 0 || !isRaidCard(card));
     if (idle !== undefined) return refuse('cannot-raid', { card: idle });
+    const chosen = (choice.cards ?? []).map((id) => cardOf(at.side, id));
+    const missing = chosen.find((card) => countOf(chosen, card) > countOf(at.hand, card));
+    if (missing !== undefined) return refuse('card-not-in-hand', { card: missing });
     if ((at.flags & RAID) === 0) return refuse('no-raider');
     if (raidingParties(at).length === 0) return refuse('not-enough-money', { ruling: 'R56' });
     if (choice.location === undefined) return refuse('out-of-reach');

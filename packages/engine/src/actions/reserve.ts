@@ -7,8 +7,7 @@ import { addKnownToHand, pay, takeFromHand } from '../state/zones.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
 
 const isReservable = (at: Standpoint, card: Card): boolean =>
-  !isLocationCard(card) ||
-  at.rules.locationsReservable.some((permits) => permits(at.game, at.side, card));
+  !isLocationCard(card) || at.rules.isLocationReservable?.(at.game, at.side, card) === true;
 
 export const reserve: ActionRule<'reserve'> = {
   kind: 'reserve',
@@ -31,7 +30,8 @@ export const reserve: ActionRule<'reserve'> = {
 
   whyNone(at, choice) {
     if (at.me.reserve.length >= at.rules.reserveLimit) return refuse('reserve-full');
-    const [id] = choice.cards ?? [];
+    const [id, second] = choice.cards ?? [];
+    if (second !== undefined) return refuse('wrong-number-of-cards', { ruling: 'R79' });
     return refuse('not-reservable', { card: id === undefined ? -1 : cardOf(at.side, id) });
   },
 

@@ -1,5 +1,5 @@
 // Withdraw from a siege (R42–R46): the attacker leaves, or the defender surrenders the location.
-import { CARD_IDS, cardOf, type Card } from '../cards/cards.ts';
+import { CARD_IDS, cardOf, placeOf, type Card } from '../cards/cards.ts';
 import { kindsOf, sorted } from '../cards/card-list.ts';
 import { LOSES_GAME_WITH } from '../board/places.ts';
 import type { ActionRule } from '../contract.ts';
@@ -39,7 +39,10 @@ export const withdraw: ActionRule<'withdraw'> = {
     return returnable.includes(card) ? null : refuse('card-not-in-siege', { card, ruling: 'R43' });
   },
 
-  whyNone: () => refuse('no-siege-to-leave'),
+  whyNone: (at, choice) =>
+    choice.location !== undefined && SIDES.some((side) => at.game.sieges[side] !== null)
+      ? refuse('not-besieged', { place: placeOf(choice.location), ruling: 'R42' })
+      : refuse('no-siege-to-leave'),
 
   apply(draft, action, table) {
     const { side } = draft;

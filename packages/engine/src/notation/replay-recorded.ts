@@ -10,7 +10,16 @@ import { resolveOptions } from '../rules/options.ts';
 import { rulebookOf } from '../rules/rulebook.ts';
 import { copyState, type Draft, type GameState } from '../state/state.ts';
 import { automaticStep, isAutomatic, runAutomaticSteps } from '../turn/turn.ts';
-import { SIDES, opponentOf, type BySide, type Result, type Side, err, ok } from '../vocabulary.ts';
+import {
+  SIDES,
+  opponentOf,
+  type BySide,
+  type Result,
+  type Side,
+  err,
+  ok,
+  GIVE_UP_ZONES,
+} from '../vocabulary.ts';
 import {
   readActionField,
   type RecordedAction,
@@ -261,7 +270,7 @@ class Replay {
       {
         kind: 'give-up-card',
         card: given,
-        from: this.field(recorded, 'from', readOneOf(['hand', 'reserve'])),
+        from: this.field(recorded, 'from', readOneOf(GIVE_UP_ZONES)),
       },
     ];
   }

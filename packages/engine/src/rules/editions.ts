@@ -14,7 +14,7 @@ const isLostToEnemy = (places: readonly number[], side: Side, place: Place): boo
 
 const FIRST_EDITION: Rulebook = {
   ...SECOND_EDITION,
-  locationsReservable: [() => true],
+  isLocationReservable: () => true,
   reserveLimit: Number.POSITIVE_INFINITY,
   merchantCoinCards: Number.POSITIVE_INFINITY,
   supplySource: (places, side) =>

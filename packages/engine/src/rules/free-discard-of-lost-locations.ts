@@ -20,7 +20,7 @@ const isLost = (at: Standpoint, card: Card): boolean =>
 export const discardLostLocation: ActionRule<'discard-lost-location'> = {
   kind: 'discard-lost-location',
   answers: 'take-action',
-  ofScenario: true,
+  ofScenario: RULE,
   isFree: () => true,
 
   list(at, actions) {
@@ -43,11 +43,10 @@ export const discardLostLocation: ActionRule<'discard-lost-location'> = {
   },
 
   whyNone(at, choice) {
-    const [id] = choice.cards ?? [];
-    return refuse('location-is-yours', {
-      card: id === undefined ? -1 : cardOf(at.side, id),
-      rule: RULE,
-    });
+    const chosen = (choice.cards ?? []).map((id) => cardOf(at.side, id));
+    const card = chosen[0] ?? at.hand.find(isLocationCard) ?? -1;
+    const code = card >= 0 && isLocationCard(card) ? 'location-is-yours' : 'not-a-location-card';
+    return refuse(code, { card, rule: RULE });
   },
 
   apply(draft, action) {

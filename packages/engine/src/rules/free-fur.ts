@@ -22,7 +22,7 @@ export const freeFur: ScenarioRule = {
 export const sellFur: ActionRule<'sell-fur'> = {
   kind: 'sell-fur',
   answers: 'take-action',
-  ofScenario: true,
+  ofScenario: 'free-fur',
   isFree: () => true,
 
   list(at, actions) {
@@ -34,7 +34,8 @@ export const sellFur: ActionRule<'sell-fur'> = {
 
   check(at, action) {
     const cards = cardsFromHand(at, action.cards, 1, 1, 'R75');
-    return isRefusal(cards) ? cards : whyNotServing(at, cards[0], FUR, 'no-fur');
+    const refusal = isRefusal(cards) ? cards : whyNotServing(at, cards[0], FUR, 'no-fur');
+    return refusal === null ? null : { ...refusal, rule: 'free-fur' };
   },
 
   whyNone: (at, choice) => whyChoiceUnusable(at, choice) ?? refuse('no-fur', { rule: 'free-fur' }),

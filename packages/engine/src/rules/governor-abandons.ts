@@ -20,9 +20,9 @@ export const governorAbandons: ScenarioRule = {
   id: RULE,
   changes: {
     governorObjections: [
-      (game, side, card) => {
+      (game, _side, card) => {
         const place = CARD_PLACE[card];
-        return givesUp(game, side, card) && isBesieged(game, place)
+        return place >= 0 && isBesieged(game, place)
           ? refuse('besieged-card-kept', { card, place, rule: RULE })
           : null;
       },

@@ -3,5 +3,5 @@ import type { ScenarioRule } from './rule.ts';
 
 export const locationsInReserve: ScenarioRule = {
   id: 'locations-in-reserve',
-  changes: { locationsReservable: [() => true] },
+  changes: { isLocationReservable: () => true },
 };

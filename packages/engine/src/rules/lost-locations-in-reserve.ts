@@ -1,4 +1,5 @@
-// Location cards of locations that the player does not control may be put in the reserve.
+// Location cards of locations that the player does not control may be put in the reserve. Beside
+// `locations-in-reserve` it takes its place: both together allow what this one allows.
 import { CARD_PLACE } from '../cards/cards.ts';
 import { isOwnedBy } from '../board/places.ts';
 import type { ScenarioRule } from './rule.ts';
@@ -6,6 +7,6 @@ import type { ScenarioRule } from './rule.ts';
 export const lostLocationsInReserve: ScenarioRule = {
   id: 'lost-locations-in-reserve',
   changes: {
-    locationsReservable: [(game, side, card) => !isOwnedBy(game.places[CARD_PLACE[card]], side)],
+    isLocationReservable: (game, side, card) => !isOwnedBy(game.places[CARD_PLACE[card]], side),
   },
 };

@@ -1,5 +1,5 @@
 // A reshuffle during the refill costs 1; who has no money draws as usual and then discards two cards of his hand.
-import { CARD_IDS, cardOf, type Card } from '../cards/cards.ts';
+import { cardOf, type Card } from '../cards/cards.ts';
 import { subsetsOf } from '../actions/subsets.ts';
 import { cardsFromHand, isRefusal } from '../actions/standpoint.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
@@ -42,7 +42,7 @@ export const discardPenalty: ActionRule<'discard-penalty'> = {
     const count = cardsDue(at);
     for (const cards of subsetsOf(at.hand, count)) {
       if (cards.length !== count) continue;
-      actions.push({ kind: 'discard-penalty', cards: cards.map((card) => CARD_IDS[card]) });
+      actions.push({ kind: 'discard-penalty', cards });
     }
   },
 
@@ -53,11 +53,12 @@ export const discardPenalty: ActionRule<'discard-penalty'> = {
 
   whyNone: () => refuse('wrong-number-of-cards', { rule: 'pay-to-reshuffle' }),
 
-  apply(draft, action) {
+  apply(draft, action, table) {
     const { side } = draft;
     const cards: Card[] = action.cards.map((id) => cardOf(side, id));
     discardFromHand(draft, side, cards);
     // The refill is over: the turn passes without drawing again.
     draft.decision = null;
+    table.revealed = true;
   },
 };

@@ -67,10 +67,10 @@ export const PRESETS: Readonly<Record<PresetId, Required<OptionsWanted>>> = {
     edition: 'second',
     rules: [
       'pay-to-reshuffle',
+      'free-fur',
       'free-discards',
       'french-start-empire-card',
       'governor-abandons',
-      'free-discard-of-lost-locations',
     ],
   },
 };

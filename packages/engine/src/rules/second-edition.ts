@@ -11,7 +11,7 @@ export const SECOND_EDITION: Rulebook = {
   openingDecision: null,
   besiegeObjections: [],
   governorObjections: [],
-  locationsReservable: [],
+  isLocationReservable: null,
   reserveLimit: RESERVE_LIMIT,
   merchantCoinCards: 2,
   supplySource: (_places, side) => CAPITAL[side],

@@ -70,6 +70,8 @@ export const SETUP_FAULTS = [
   'too-many-pieces',
   'too-many-fortifications',
   'negative-money',
+  'impossible-number',
+  'reserve-against-the-rules',
   'siege-cards-without-siege',
   'siege-of-no-enemy-location',
   'siege-value-off-the-track',
@@ -153,6 +155,11 @@ export function draftFromSetup(
   }
 }
 
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+
+/** R16: a turn has at most two actions. */
+const MOST_ACTIONS = 2;
+
 function build(setup: Setup, options: GameOptions, seed: Seed, rules: Rulebook): Draft {
   const { pool } = arrangementOf(rules);
   const used = bySide((side) => usedCards(setup, side));
@@ -165,6 +172,11 @@ function build(setup: Setup, options: GameOptions, seed: Seed, rules: Rulebook):
     used[side].filter((card) => pool.neutral.includes(card)),
   );
   const neutralLeft = leftOver(pool.neutral, neutralUsed);
+  if (!isCount(setup.turn) || setup.turn === 0) throw new Fault('impossible-number', 'turn');
+  if (!isCount(setup.actionsLeft) || setup.actionsLeft > MOST_ACTIONS) {
+    throw new Fault('impossible-number', 'actionsLeft');
+  }
+  for (const side of SIDES) checkReserve(setup, side, rules);
   const places = placeCodes(setup, rules);
   const fortified = places.filter(isFortified).length;
   if (fortified > FORTIFICATIONS) throw new Fault('too-many-fortifications', String(fortified));
@@ -220,6 +232,16 @@ function leftOver(pool: readonly Card[], used: readonly Card[]): CardList {
   return sorted(withoutAll(pool, used));
 }
 
+/** R79: what may lie in a reserve, and how much. */
+function checkReserve(setup: Setup, side: Side, rules: Rulebook): void {
+  const { reserve } = setup[side];
+  const location = reserve.find((id) => id.startsWith('location:'));
+  const isLocationWrong = location !== undefined && rules.isLocationReservable === null;
+  if (isLocationWrong || reserve.length > rules.reserveLimit) {
+    throw new Fault('reserve-against-the-rules', side);
+  }
+}
+
 function placeCodes(setup: Setup, rules: Rulebook): readonly number[] {
   const codes = new Array<number>(PLACE_COUNT).fill(NEUTRAL);
   for (const [id, held] of Object.entries(setup.locations)) {
@@ -261,6 +283,7 @@ function siegeFrom(
   }
   const value = typeof wanted === 'string' ? siege.value : wanted.value;
   const { lowest, highest } = SIDE_FACTS[side].siegeTrack;
+  if (!Number.isSafeInteger(value)) throw new Fault('impossible-number', location);
   if (rules.trackIsFinite && (value < lowest || value > highest)) {
     throw new Fault('siege-value-off-the-track', String(value));
   }
@@ -281,6 +304,9 @@ function playerFrom(
   const townsLeft = SIDE_FACTS[side].towns - towns - theirs.captured.towns;
   if (villagesLeft < 0 || townsLeft < 0) throw new Fault('too-many-pieces', side);
   if (mine.money < 0) throw new Fault('negative-money', side);
+  for (const count of [mine.money, mine.captured.villages, mine.captured.towns]) {
+    if (!isCount(count)) throw new Fault('impossible-number', side);
+  }
   return {
     money: mine.money,
     reserve: sorted(read(side, mine.reserve)),

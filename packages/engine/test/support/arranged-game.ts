@@ -42,8 +42,8 @@ const oneOf = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length
 export function arrangeGame(options: GameOptions, seed: Seed, rng: Rng): GameState {
   const opening = createGame(options, seed);
   if (!opening.ok) throw new Error(JSON.stringify(opening.error));
-  const captured = bySide(() => ({ villages: rng.below(5), towns: rng.below(3) }));
-  const locations = arrangeLocations(captured, rng);
+  const { locations, left } = arrangeLocations(rng);
+  const captured = bySide((side) => capturePieces(left[opponentOf(side)], rng));
   const hands = dealCards(opening.value, locations, rng);
   const sieges = bySide((side) => openSiege(side, locations, hands, rng));
   const side = oneOf(rng, SIDES);
@@ -70,14 +70,19 @@ export function arrangeGame(options: GameOptions, seed: Seed, rng: Rng): GameSta
   return game.value;
 }
 
-/** Pieces at random, no more than there are. */
-function arrangeLocations(
-  captured: BySide<{ readonly villages: number; readonly towns: number }>,
-  rng: Rng,
-): Locations {
-  const left = bySide((side) => ({
-    villages: SIDE_FACTS[side].villages - captured[opponentOf(side)].villages,
-    towns: SIDE_FACTS[side].towns - captured[opponentOf(side)].towns,
+interface Pieces {
+  villages: number;
+  towns: number;
+}
+
+/** Pieces at random, no more than there are, and what is left of them. */
+function arrangeLocations(rng: Rng): {
+  readonly locations: Locations;
+  readonly left: BySide<Pieces>;
+} {
+  const left = bySide((side): Pieces => ({
+    villages: SIDE_FACTS[side].villages,
+    towns: SIDE_FACTS[side].towns,
   }));
   let fortifications: number = FORTIFICATIONS;
   const locations: Locations = {};
@@ -93,7 +98,15 @@ function arrangeLocations(
     if (fortified) fortifications--;
     locations[id] = { owner, piece, fortified };
   }
-  return locations;
+  return { locations, left };
+}
+
+/** Some of the pieces that are left; now and then all the villages, so that none is in stock. */
+function capturePieces(left: Pieces, rng: Rng): Pieces {
+  return {
+    villages: chance(rng, 8) ? left.villages : rng.below(Math.min(left.villages, 4) + 1),
+    towns: rng.below(Math.min(left.towns, 2) + 1),
+  };
 }
 
 /** Deals the cards of the game: what a side controls it mostly holds the card of, what it does not it mostly does not. */

@@ -83,7 +83,7 @@ function cardLists(hand: readonly number[]): CardId[][] {
   const larger = subsetsOf(hand, hand.length).filter((set) => set.length > 3);
   // A set with a leading card, such as a Trader and furs, leads with any of its cards.
   const led = larger.flatMap((set) =>
-    set.map((leader, at) => cardIdsOf([leader, ...set.filter((_card, i) => i !== at)])),
+    set.map((leader, at) => [leader, ...set.filter((_card, i) => i !== at)]),
   );
   return [[], ...single, ...pairs, ...triples, ...led];
 }

@@ -1,0 +1,74 @@
+// The account: signing in or registering, or what belongs to the person who is signed in.
+import type { PersonName, SignInsAnswer } from '@arpents/protocol';
+import { useState, type ReactElement } from 'react';
+import { ask } from '../api/client.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { PageHead } from '../home/page-head.tsx';
+import { nowSignedInAs, useMe } from '../state/me.ts';
+import { useText } from '../text/use-text.ts';
+import { PasswordForm } from './password-form.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import { CodesShown, NewRecoveryCodes } from './recovery-codes.tsx';
+import { SignForm } from './sign-form.tsx';
+import { SignIns } from './sign-ins.tsx';
+import { Tokens } from './tokens.tsx';
+import './account.css';
+
+export function AccountPage(): ReactElement {
+  const { t } = useText();
+  const me = useMe((state) => state.me);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  return (
+    <>
+      <PageHead />
+      <main className="page narrow account">
+        {me !== null && !me.guest ? (
+          <>
+            <h1>{me.name}</h1>
+            {codes.length > 0 && <CodesShown codes={codes} />}
+            <OwnAccount me={me} onCodes={setCodes} />
+          </>
+        ) : (
+          <>
+            <h1>{t('account.title')}</h1>
+            {me !== null && <p>{t('account.guest', { name: me.name })}</p>}
+            <SignForm
+              onSigned={(_way, recoveryCodes) => {
+                setCodes(recoveryCodes);
+              }}
+            />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function OwnAccount({
+  me,
+  onCodes,
+}: {
+  readonly me: PersonName;
+  readonly onCodes: (codes: readonly string[]) => void;
+}): ReactElement {
+  const { t } = useText();
+  const signIns = useAnswer<SignInsAnswer>('/me/sign-ins');
+  const signOut = async (): Promise<void> => {
+    const answer = await ask('POST', '/sign-out', {});
+    if (answer.ok) nowSignedInAs(null);
+  };
+  return (
+    <>
+      <p className="buttons">
+        <button type="button" onClick={() => void signOut()}>
+          {t('account.sign-out')}
+        </button>
+      </p>
+      <ProfilePanel person={me.id} />
+      <SignIns shown={signIns} />
+      <PasswordForm onChanged={signIns.askAgain} />
+      <NewRecoveryCodes onCodes={onCodes} />
+      <Tokens />
+    </>
+  );
+}

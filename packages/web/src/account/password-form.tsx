@@ -1,0 +1,61 @@
+// Changing the password; all other sign-ins end with it.
+import { PASSWORD_LENGTH } from '@arpents/protocol';
+import { useState, type ReactElement } from 'react';
+import { ask, type Failure } from '../api/client.ts';
+import { FailureLine } from '../table/failure-line.tsx';
+import { useText } from '../text/use-text.ts';
+import { OwnName, TextField } from './text-field.tsx';
+
+export function PasswordForm({ onChanged }: { readonly onChanged: () => void }): ReactElement {
+  const { t } = useText();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [isDone, setDone] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const submit = async (): Promise<void> => {
+    const answer = await ask('PUT', '/me/password', { current, next });
+    setFailure(answer.ok ? null : answer.error);
+    setDone(answer.ok);
+    if (!answer.ok) return;
+    setCurrent('');
+    setNext('');
+    onChanged();
+  };
+  return (
+    <form
+      className="stack"
+      aria-label={t('account.password.change')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h2>{t('account.password')}</h2>
+      <OwnName />
+      <TextField
+        label={t('account.password.current')}
+        type="password"
+        value={current}
+        autoComplete="current-password"
+        required
+        onText={setCurrent}
+      />
+      <TextField
+        label={t('account.password.next')}
+        type="password"
+        value={next}
+        autoComplete="new-password"
+        required
+        minLength={PASSWORD_LENGTH.least}
+        onText={setNext}
+      />
+      {failure !== null && <FailureLine failure={failure} />}
+      <p role="status" className="hint">
+        {isDone ? t('account.password.changed') : ''}
+      </p>
+      <p className="buttons">
+        <button type="submit">{t('account.password.change')}</button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+// Recovery codes: shown once, and new ones against the password.
+import type { RecoveryCodesAnswer } from '@arpents/protocol';
+import { useState, type ReactElement } from 'react';
+import { ask, type Failure } from '../api/client.ts';
+import { FailureLine } from '../table/failure-line.tsx';
+import { useText } from '../text/use-text.ts';
+import { OwnName, TextField } from './text-field.tsx';
+
+export function CodesShown({ codes }: { readonly codes: readonly string[] }): ReactElement {
+  const { t } = useText();
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <section className="recap stack" aria-label={t('account.codes')}>
+      <h2>{t('account.codes')}</h2>
+      <p>{t('account.codes.note')}</p>
+      <ul className="codes" data-testid="codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="buttons">
+        <button
+          type="button"
+          onClick={() => {
+            void navigator.clipboard.writeText(codes.join('\n')).then(() => {
+              setCopied(true);
+            });
+          }}
+        >
+          {t(isCopied ? 'invitation.copied' : 'invitation.copy')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+export function NewRecoveryCodes({
+  onCodes,
+}: {
+  readonly onCodes: (codes: readonly string[]) => void;
+}): ReactElement {
+  const { t } = useText();
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const submit = async (): Promise<void> => {
+    const answer = await ask<RecoveryCodesAnswer>('POST', '/me/recovery-codes', { password });
+    setFailure(answer.ok ? null : answer.error);
+    if (!answer.ok) return;
+    setPassword('');
+    onCodes(answer.value.recoveryCodes);
+  };
+  return (
+    <form
+      className="stack"
+      aria-label={t('account.codes.new')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h2>{t('account.codes')}</h2>
+      <p className="hint">{t('account.codes.about')}</p>
+      <OwnName />
+      <TextField
+        label={t('account.password')}
+        type="password"
+        value={password}
+        autoComplete="current-password"
+        required
+        onText={setPassword}
+      />
+      {failure !== null && <FailureLine failure={failure} />}
+      <p className="buttons">
+        <button type="submit">{t('account.codes.new')}</button>
+      </p>
+    </form>
+  );
+}

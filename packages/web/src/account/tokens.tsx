@@ -1,0 +1,85 @@
+// Personal access tokens: for one's own programs; each secret is shown once.
+import type { TokenCreatedAnswer, TokensAnswer } from '@arpents/protocol';
+import { useState, type ReactElement } from 'react';
+import { ask, type Failure } from '../api/client.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { FailureLine } from '../table/failure-line.tsx';
+import { momentText } from '../text/moment.ts';
+import { useText } from '../text/use-text.ts';
+import { TextField } from './text-field.tsx';
+
+const LONGEST_LABEL = 60;
+
+export function Tokens(): ReactElement {
+  const { t, locale } = useText();
+  const { value, failure, askAgain } = useAnswer<TokensAnswer>('/me/tokens');
+  const [label, setLabel] = useState('');
+  const [secret, setSecret] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Failure | null>(null);
+  const create = async (): Promise<void> => {
+    const answer = await ask<TokenCreatedAnswer>('POST', '/me/tokens', { label: label.trim() });
+    setRefused(answer.ok ? null : answer.error);
+    if (!answer.ok) return;
+    setSecret(answer.value.secret);
+    setLabel('');
+    askAgain();
+  };
+  const revoke = async (id: string): Promise<void> => {
+    const answer = await ask('DELETE', `/me/tokens/${id}`);
+    setRefused(answer.ok ? null : answer.error);
+    askAgain();
+  };
+  const problem = refused ?? failure;
+  return (
+    <section className="stack">
+      <h2>{t('account.tokens')}</h2>
+      <p className="hint">{t('account.tokens.about')}</p>
+      {problem !== null && <FailureLine failure={problem} />}
+      <ul className="kept-list">
+        {(value?.tokens ?? []).map((token) => (
+          <li key={token.id}>
+            <div>
+              <p>{token.label}</p>
+              <p className="hint">
+                {token.usedAt === null
+                  ? t('account.tokens.unused')
+                  : t('account.tokens.used', { when: momentText(token.usedAt, locale) })}
+              </p>
+            </div>
+            <button
+              type="button"
+              aria-label={t('account.tokens.revoke-named', { label: token.label })}
+              onClick={() => void revoke(token.id)}
+            >
+              {t('account.tokens.revoke')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {secret !== null && (
+        <p className="recap" role="status">
+          {t('account.tokens.secret')} <code data-testid="token-secret">{secret}</code>
+        </p>
+      )}
+      <form
+        className="stack"
+        aria-label={t('account.tokens.create')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <TextField
+          label={t('account.tokens.label')}
+          value={label}
+          required
+          maxLength={LONGEST_LABEL}
+          onText={setLabel}
+        />
+        <p className="buttons">
+          <button type="submit">{t('account.tokens.create')}</button>
+        </p>
+      </form>
+    </section>
+  );
+}

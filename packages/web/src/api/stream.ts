@@ -1,0 +1,62 @@
+// The event stream of a page: the person's news and the entries of the game on screen, resumed by the browser itself.
+import type { StreamMessageKind, StreamMessages } from '@arpents/protocol';
+
+export type StreamHandlers = {
+  readonly [K in StreamMessageKind]?: (message: StreamMessages[K]) => void;
+} & { readonly connection: (isOpen: boolean) => void };
+
+const KINDS: readonly StreamMessageKind[] = ['hello', 'entry', 'reset', 'person', 'bye'];
+
+/** Browsers give up on some errors; then a new stream is opened after this long. */
+const REOPEN_MS = 2000;
+
+/** Opens the stream and keeps it open; returns how to close it. `after` is asked anew for each connection. */
+export function openStream(
+  game: string | null,
+  after: () => string | null,
+  handlers: StreamHandlers,
+): () => void {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  const open = (): void => {
+    if (isClosed) return;
+    const query = new URLSearchParams();
+    if (game !== null) query.set('game', game);
+    const position = after();
+    if (position !== null) query.set('after', position);
+    source = new EventSource(`/api/stream?${query.toString()}`);
+    source.onopen = () => {
+      handlers.connection(true);
+    };
+    source.onerror = () => {
+      handlers.connection(false);
+      if (source?.readyState === EventSource.CLOSED) reopen();
+    };
+    for (const kind of KINDS) {
+      source.addEventListener(kind, (event) => {
+        receive(kind, (event as MessageEvent<string>).data);
+      });
+    }
+  };
+
+  const receive = (kind: StreamMessageKind, data: string): void => {
+    const handle = handlers[kind] as ((message: unknown) => void) | undefined;
+    handle?.(JSON.parse(data));
+    if (kind === 'bye') reopen();
+  };
+
+  const reopen = (): void => {
+    source?.close();
+    clearTimeout(timer);
+    timer = setTimeout(open, REOPEN_MS);
+  };
+
+  open();
+  return () => {
+    isClosed = true;
+    clearTimeout(timer);
+    source?.close();
+  };
+}

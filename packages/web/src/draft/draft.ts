@@ -1,0 +1,94 @@
+// A choice in the making: cards, a place and a kind of action, chosen in any order. Pure; what is legal the engine says.
+import {
+  explain,
+  type Action,
+  type ActionKind,
+  type CardId,
+  type Choice,
+  type LocationId,
+  type PlayerView,
+  type Refusal,
+} from '@arpents/engine';
+
+/** What the player has pointed at so far. Cards are named as often as copies are chosen. */
+export interface ActionDraft {
+  readonly kind: ActionKind | null;
+  readonly location: LocationId | null;
+  readonly cards: readonly CardId[];
+}
+
+export const EMPTY_DRAFT: ActionDraft = { kind: null, location: null, cards: [] };
+
+/** What the draft can still become. */
+export interface Prospects {
+  /** Every legal action that contains the draft. */
+  readonly ways: readonly Action[];
+  /** Kinds of action with at least one way, in listing order. */
+  readonly kinds: readonly ActionKind[];
+  /** Why each other kind is out of the question. */
+  readonly refusals: ReadonlyMap<ActionKind, Refusal>;
+  /** Places that some way leads to. */
+  readonly places: ReadonlySet<LocationId>;
+  /** Cards in hand that some way uses. */
+  readonly cards: ReadonlySet<CardId>;
+}
+
+const choiceOf = ({ kind, location, cards }: ActionDraft): Choice => ({
+  ...(kind === null ? {} : { kind }),
+  ...(location === null ? {} : { location }),
+  cards,
+});
+
+/** The cards from hand that an action plays. */
+export const cardsPlayed = (action: Action): readonly CardId[] =>
+  'cards' in action ? action.cards : [];
+
+/** The choice that leads to an action, as far as kind, place and cards tell it. */
+export const draftFor = (action: Action): ActionDraft => ({
+  kind: action.kind,
+  location: 'location' in action ? action.location : null,
+  cards: cardsPlayed(action),
+});
+
+export function prospectsOf(view: PlayerView, draft: ActionDraft): Prospects {
+  const refusals = new Map<ActionKind, Refusal>();
+  const ways: Action[] = [];
+  const kinds: ActionKind[] = [];
+  for (const explanation of explain(view, choiceOf({ ...draft, kind: null }))) {
+    if (explanation.ways.length > 0) kinds.push(explanation.kind);
+    else if (explanation.refusal !== null) refusals.set(explanation.kind, explanation.refusal);
+    if (draft.kind === null || draft.kind === explanation.kind) ways.push(...explanation.ways);
+  }
+  const places = new Set<LocationId>();
+  const cards = new Set<CardId>();
+  for (const way of ways) {
+    if ('location' in way) places.add(way.location);
+    for (const card of cardsPlayed(way)) cards.add(card);
+  }
+  return { ways, kinds, refusals, places, cards };
+}
+
+/** Chooses a card, or lets the last chosen copy of it go when all `copies` in hand are chosen. */
+export function toggleCard(draft: ActionDraft, card: CardId, copies: number): ActionDraft {
+  const chosen = draft.cards.filter((one) => one === card).length;
+  if (chosen < copies) return { ...draft, cards: [...draft.cards, card] };
+  return { ...draft, cards: draft.cards.filter((one) => one !== card) };
+}
+
+export const togglePlace = (draft: ActionDraft, location: LocationId): ActionDraft => ({
+  ...draft,
+  location: draft.location === location ? null : location,
+});
+
+export const toggleKind = (draft: ActionDraft, kind: ActionKind): ActionDraft => ({
+  ...draft,
+  kind: draft.kind === kind ? null : kind,
+});
+
+export const isEmptyDraft = (draft: ActionDraft): boolean =>
+  draft.kind === null && draft.location === null && draft.cards.length === 0;
+
+/** A draft kept over a reload is kept only as far as it still makes sense. */
+export function revived(view: PlayerView, draft: ActionDraft): ActionDraft {
+  return prospectsOf(view, draft).ways.length > 0 ? draft : EMPTY_DRAFT;
+}

@@ -1,0 +1,99 @@
+// Hints of the computer for a game against it: up to three whole turns, how likely each is to win, and why.
+import type { Advice } from '@arpents/bots';
+import type { Action, PlayerView, Side } from '@arpents/engine';
+import { describeAction, describeChance, describeReason } from '@arpents/messages';
+import type { ReactElement } from 'react';
+import { draftFor, prospectsOf } from '../draft/draft.ts';
+import { act, chooseDraft } from '../state/game.ts';
+import { useText } from '../text/use-text.ts';
+import { useAdvice } from './use-advice.ts';
+import './hints.css';
+
+export interface HintsPanelProps {
+  readonly view: PlayerView;
+  /** The first step of a hint has been chosen, or done where there is nothing to choose. */
+  readonly onTried: () => void;
+}
+
+export function HintsPanel({ view, onTried }: HintsPanelProps): ReactElement {
+  const { t } = useText();
+  const side = view.decision?.side;
+  if (side === undefined || side !== view.viewer) return <p>{t('hints.not-yours')}</p>;
+  return <Hints view={view} side={side} onTried={onTried} />;
+}
+
+function Hints({ view, side, onTried }: HintsPanelProps & { readonly side: Side }): ReactElement {
+  const { t } = useText();
+  const shown = useAdvice(view);
+  switch (shown.kind) {
+    case 'thinking':
+      return (
+        <p role="status">
+          {t('hints.thinking')} <progress value={shown.spent} aria-label={t('hints.thinking')} />
+        </p>
+      );
+    case 'none':
+      return <p role="alert">{t('hints.none')}</p>;
+    case 'advice':
+      return (
+        <div className="stack">
+          <p className="hint" role="status">
+            {t('hints.note')}
+          </p>
+          <ol className="hints">
+            {shown.advice.map((advice, i) => (
+              <li key={i}>
+                <Hint advice={advice} view={view} side={side} onTried={onTried} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      );
+  }
+}
+
+function Hint({
+  advice,
+  view,
+  side,
+  onTried,
+}: HintsPanelProps & { readonly advice: Advice; readonly side: Side }): ReactElement {
+  const { t, locale } = useText();
+  const { actions, winning, reasons } = advice;
+  const [first] = actions;
+  const follow = (action: Action): void => {
+    const draft = draftFor(action);
+    // What cards, place and kind do not tell apart is done at once; it can be undone.
+    if (prospectsOf(view, draft).ways.length === 1) chooseDraft(draft);
+    else act(action);
+    onTried();
+  };
+  return (
+    <article className="hint-turn">
+      <h3>{describeChance(winning, locale)}</h3>
+      <ol>
+        {actions.map((action, i) => (
+          <li key={i}>{describeAction(action, side, locale)}</li>
+        ))}
+      </ol>
+      <h4>{t('hints.reasons')}</h4>
+      <ul>
+        {reasons.map((reason, i) => (
+          <li key={i}>{describeReason(reason, side, locale)}</li>
+        ))}
+      </ul>
+      {first !== undefined && (
+        <p className="buttons">
+          <button
+            type="button"
+            onClick={() => {
+              follow(first);
+            }}
+          >
+            {t('hints.try')}
+          </button>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+// The worker in which hints are thought out, so that the page stays quick.
+import { serveBots, type BotRequest } from '@arpents/bots';
+
+serveBots({
+  post: (reply) => {
+    self.postMessage(reply);
+  },
+  listen: (listener) => {
+    self.addEventListener('message', (event: MessageEvent<BotRequest>) => {
+      listener(event.data);
+    });
+  },
+  schedule: (task) => {
+    setTimeout(task, 0);
+  },
+});

@@ -1,0 +1,142 @@
+// Home: play at once, go on with one's games, and what this game is.
+import type { Side } from '@arpents/engine';
+import type { GameCreatedAnswer, GameListAnswer, GameSummary } from '@arpents/protocol';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ask, newRequestId, type Failure } from '../api/client.ts';
+import { GameRow } from '../lobby/game-row.tsx';
+import { Ground } from '../map/ground.tsx';
+import { beSomebody, useMe } from '../state/me.ts';
+import { FailureLine } from '../table/failure-line.tsx';
+import { useText } from '../text/use-text.ts';
+import { nameOfLevel, useLevels } from '../lobby/levels.ts';
+import { PageHead } from './page-head.tsx';
+import '../map/map.css';
+
+export function HomePage(): ReactElement {
+  const { t, locale } = useText();
+  const [, go] = useLocation();
+  const me = useMe((state) => state.me);
+  const levels = useLevels();
+  const [level, setLevel] = useState<string | null>(null);
+  const [side, setSide] = useState<Side | 'random'>('random');
+  const [isStarting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [games, setGames] = useState<readonly GameSummary[]>([]);
+  const chosenLevel = level ?? levels[0]?.id ?? null;
+
+  useEffect(() => {
+    if (me === null) return;
+    void ask<GameListAnswer>('GET', '/games?list=mine').then((answer) => {
+      if (answer.ok) setGames(answer.value.games);
+    });
+  }, [me]);
+
+  const playNow = async (): Promise<void> => {
+    if (chosenLevel === null) return;
+    setStarting(true);
+    const problem = await beSomebody();
+    const created =
+      problem === null
+        ? await ask<GameCreatedAnswer>('POST', '/games', {
+            requestId: newRequestId(),
+            side,
+            opponent: { kind: 'computer', level: chosenLevel },
+          })
+        : null;
+    setStarting(false);
+    if (created?.ok === true) go(`/games/${created.value.game.id}`);
+    else setFailure(problem ?? (created?.ok === false ? created.error : null));
+  };
+
+  return (
+    <>
+      <PageHead />
+      <main className="page home">
+        <section className="hero">
+          <svg viewBox="180 60 1300 640" preserveAspectRatio="xMidYMid slice" className="hero-map">
+            <Ground />
+          </svg>
+          <div className="hero-text">
+            <h1>{t('home.title')}</h1>
+            <p>{t('home.what')}</p>
+            <form
+              className="play-now"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void playNow();
+              }}
+            >
+              <label>
+                {t('home.level')}
+                <select
+                  value={chosenLevel ?? ''}
+                  onChange={(event) => {
+                    setLevel(event.target.value);
+                  }}
+                >
+                  {levels.map(({ id }) => (
+                    <option key={id} value={id}>
+                      {nameOfLevel(id, locale)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label>
+                {t('home.side')}
+                <select
+                  value={side}
+                  onChange={(event) => {
+                    setSide(event.target.value as Side | 'random');
+                  }}
+                >
+                  {(['random', 'british', 'french'] as const).map((one) => (
+                    <option key={one} value={one}>
+                      {t(`side.${one}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <button
+                type="submit"
+                className="primary large"
+                data-testid="play-now"
+                disabled={isStarting || chosenLevel === null}
+              >
+                {t('home.play-now')}
+              </button>
+            </form>
+            {failure !== null && <FailureLine failure={failure} />}
+          </div>
+        </section>
+        {games.length > 0 && (
+          <section>
+            <h2>{t('home.continue')}</h2>
+            <ul className="games">
+              {games.map((game) => (
+                <GameRow key={game.id} game={game} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className="columns">
+          <article>
+            <h2>{t('home.people')}</h2>
+            <p>{t('home.people.text')}</p>
+            <Link href="/lobby" className="button">
+              {t('home.people.go')}
+            </Link>
+          </article>
+          <article>
+            <h2>{t('home.fair')}</h2>
+            <p>{t('home.fair.text')}</p>
+          </article>
+          <article>
+            <h2>{t('home.author')}</h2>
+            <p>{t('home.author.text')}</p>
+          </article>
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// The computer players that this server offers.
+import type { ComputerLevel, LevelsAnswer } from '@arpents/protocol';
+import { isNamedLevel, levelName, type Locale } from '@arpents/messages';
+import { useEffect, useState } from 'react';
+import { ask } from '../api/client.ts';
+
+let known: readonly ComputerLevel[] = [];
+
+export function useLevels(): readonly ComputerLevel[] {
+  const [levels, setLevels] = useState(known);
+  useEffect(() => {
+    if (known.length > 0) return;
+    void ask<LevelsAnswer>('GET', '/computer-levels').then((answer) => {
+      if (!answer.ok) return;
+      known = answer.value.levels;
+      setLevels(known);
+    });
+  }, []);
+  return levels;
+}
+
+/** A level that the catalogue does not know is called by its id. */
+export const nameOfLevel = (id: string, locale: Locale): string =>
+  isNamedLevel(id) ? levelName(id, locale) : id;

@@ -1,0 +1,222 @@
+// A new game: side, opponent, edition and rules or a preset, pace, rated, who may watch.
+import {
+  EDITIONS,
+  PRESETS,
+  PRESET_IDS,
+  RULE_IDS,
+  resolveOptions,
+  type Edition,
+  type PresetId,
+  type RuleId,
+} from '@arpents/engine';
+import {
+  describeIllegalOptions,
+  editionName,
+  describePreset,
+  presetTitle,
+  ruleSentence,
+  ruleTitle,
+} from '@arpents/messages';
+import type { CreateGameInput, GameCreatedAnswer } from '@arpents/protocol';
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { ask, newRequestId, type Failure } from '../api/client.ts';
+import { beSomebody, useMe } from '../state/me.ts';
+import { FailureLine } from '../table/failure-line.tsx';
+import { useText } from '../text/use-text.ts';
+import { nameOfLevel, useLevels } from './levels.ts';
+
+type Opponent = 'computer' | 'invitation' | 'open';
+type PaceKind = 'none' | 'live' | 'days';
+
+export function NewGameForm(): ReactElement {
+  const { t, locale } = useText();
+  const [, go] = useLocation();
+  const levels = useLevels();
+  const me = useMe((state) => state.me);
+  const [side, setSide] = useState<'random' | 'british' | 'french'>('random');
+  const [opponent, setOpponent] = useState<Opponent>('invitation');
+  const [level, setLevel] = useState<string | null>(null);
+  const [preset, setPreset] = useState<PresetId | 'own'>('tournament');
+  const [edition, setEdition] = useState<Edition>('second');
+  const [rules, setRules] = useState<readonly RuleId[]>([]);
+  const [pace, setPace] = useState<PaceKind>('none');
+  const [isRated, setRated] = useState(false);
+  const [isWatchable, setWatchable] = useState(true);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const wanted = preset === 'own' ? { edition, rules } : PRESETS[preset];
+  const options = resolveOptions(wanted);
+  const mayBeRated = me !== null && !me.guest && opponent !== 'computer' && pace !== 'none';
+
+  const create = async (): Promise<void> => {
+    const problem = await beSomebody();
+    if (problem !== null) {
+      setFailure(problem);
+      return;
+    }
+    const request: CreateGameInput = {
+      requestId: newRequestId(),
+      side,
+      opponent:
+        opponent === 'computer'
+          ? { kind: 'computer', level: level ?? levels[0]?.id ?? '' }
+          : { kind: opponent },
+      ...(preset === 'own' ? { edition, rules: [...rules] } : { preset }),
+      pace: PACES[pace],
+      rated: mayBeRated && isRated,
+      visibility: isWatchable ? 'watchable' : 'private',
+    };
+    const created = await ask<GameCreatedAnswer>('POST', '/games', request);
+    if (created.ok) go(`/games/${created.value.game.id}`);
+    else setFailure(created.error);
+  };
+
+  return (
+    <form
+      className="new-game stack"
+      aria-label={t('new.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <h2>{t('new.title')}</h2>
+      <Pick
+        label={t('new.opponent')}
+        value={opponent}
+        options={['invitation', 'open', 'computer']}
+        name={(one) => t(`new.opponent.${one}`)}
+        onPick={setOpponent}
+      />
+      {opponent === 'computer' && (
+        <Pick
+          label={t('home.level')}
+          value={level ?? levels[0]?.id ?? ''}
+          options={levels.map(({ id }) => id)}
+          name={(one) => nameOfLevel(one, locale)}
+          onPick={setLevel}
+        />
+      )}
+      <Pick
+        label={t('home.side')}
+        value={side}
+        options={['random', 'british', 'french']}
+        name={(one) => t(`side.${one}`)}
+        onPick={setSide}
+      />
+      <Pick
+        label={t('new.preset')}
+        value={preset}
+        options={[...PRESET_IDS, 'own']}
+        name={(one) => (one === 'own' ? t('new.preset.own') : presetTitle(one, locale))}
+        onPick={setPreset}
+      />
+      {preset === 'own' ? (
+        <>
+          <Pick
+            label={t('new.edition')}
+            value={edition}
+            options={EDITIONS}
+            name={(one) => editionName(one, locale)}
+            onPick={setEdition}
+          />
+          <fieldset className="rule-list">
+            <legend>{t('new.rules')}</legend>
+            {RULE_IDS.map((rule) => (
+              <label key={rule} title={ruleSentence(rule, locale)}>
+                <input
+                  type="checkbox"
+                  checked={rules.includes(rule)}
+                  onChange={() => {
+                    setRules(
+                      rules.includes(rule) ? rules.filter((one) => one !== rule) : [...rules, rule],
+                    );
+                  }}
+                />
+                {ruleTitle(rule, locale)}
+              </label>
+            ))}
+          </fieldset>
+        </>
+      ) : (
+        <p className="hint">{describePreset(preset, locale)}</p>
+      )}
+      {!options.ok && (
+        <p className="failure" role="alert">
+          {describeIllegalOptions(options.error, locale)}
+        </p>
+      )}
+      <Pick
+        label={t('new.pace')}
+        value={pace}
+        options={['none', 'live', 'days']}
+        name={(one) => t(`new.pace.${one}`)}
+        onPick={setPace}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={isWatchable}
+          onChange={(event) => {
+            setWatchable(event.target.checked);
+          }}
+        />
+        {t('new.watchable')}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={isRated && mayBeRated}
+          disabled={!mayBeRated}
+          onChange={(event) => {
+            setRated(event.target.checked);
+          }}
+        />
+        {t('new.rated')}
+      </label>
+      {failure !== null && <FailureLine failure={failure} />}
+      <button type="submit" className="primary" disabled={!options.ok}>
+        {t('new.create')}
+      </button>
+    </form>
+  );
+}
+
+const PACES = {
+  none: { kind: 'none' },
+  live: { kind: 'live', minutes: 30, incrementSeconds: 20 },
+  days: { kind: 'days', daysPerTurn: 2, capDays: 7 },
+} as const;
+
+function Pick<T extends string>({
+  label,
+  value,
+  options,
+  name,
+  onPick,
+}: {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly T[];
+  readonly name: (option: T) => string;
+  readonly onPick: (option: T) => void;
+}): ReactElement {
+  return (
+    <label>
+      {label}
+      <select
+        value={value}
+        onChange={(event) => {
+          const picked = options.find((option) => option === event.target.value);
+          if (picked !== undefined) onPick(picked);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {name(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+// Switching lenses.
+import type { ReactElement } from 'react';
+import { useText } from '../text/use-text.ts';
+import { LENSES, type Lens } from './lenses.ts';
+
+export function LensBar({
+  lens,
+  onLens,
+}: {
+  readonly lens: Lens | null;
+  readonly onLens: (lens: Lens | null) => void;
+}): ReactElement {
+  const { t } = useText();
+  return (
+    <div className="lenses" role="group" aria-label={t('lens.label')}>
+      {LENSES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="chip"
+          aria-pressed={lens === one}
+          title={t(`lens.${one}.note`)}
+          onClick={() => {
+            onLens(lens === one ? null : one);
+          }}
+        >
+          {t(`lens.${one}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// A siege at its place: crossed swords in the besieger's colour, and the value on the track.
+import type { PlayerView, Side } from '@arpents/engine';
+import type { ReactElement } from 'react';
+
+export function SiegeMark({
+  view,
+  besieger,
+}: {
+  readonly view: PlayerView;
+  readonly besieger: Side;
+}): ReactElement {
+  const value = view.sieges[besieger]?.value ?? 0;
+  return (
+    <g className={`siege-mark ${besieger}`} transform="translate(17 -17)">
+      <circle r="13" className="siege-disc" />
+      <path d="M-6-6l10 10M6-6l-10 10M2 6l4-4M-2 6l-4-4" className="siege-swords" />
+      <g transform="translate(13 0)">
+        <rect x="-2" y="-9" width="24" height="18" rx="4" className="siege-tag" />
+        <text x="10" y="5" textAnchor="middle" className="siege-value">
+          {value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'}
+        </text>
+      </g>
+    </g>
+  );
+}

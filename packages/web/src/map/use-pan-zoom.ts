@@ -1,0 +1,202 @@
+// Moving and scaling the sheet by mouse, touch, wheel and keyboard; always kept over the window.
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet.gen.ts';
+
+export interface Frame {
+  /** Pixels per sheet unit. */
+  readonly scale: number;
+  /** Where the sheet's corner lies in the window, in pixels. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PanZoom {
+  readonly frame: Frame;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly zoomBy: (factor: number) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+  readonly reset: () => void;
+  /** Brings a spot of the sheet into view. */
+  readonly showSpot: (x: number, y: number) => void;
+}
+
+const LARGEST = 3.2;
+
+const covering = (width: number, height: number): number =>
+  Math.max(width / SHEET_WIDTH, height / SHEET_HEIGHT);
+const fitting = (width: number, height: number): number =>
+  Math.min(width / SHEET_WIDTH, height / SHEET_HEIGHT);
+
+/** On a wide window the whole sheet; on a narrow one what its height allows. */
+const startScale = (width: number, height: number): number =>
+  width < 700 ? covering(width, height) : fitting(width, height);
+
+function kept(frame: Frame, width: number, height: number): Frame {
+  const scale = Math.min(LARGEST, Math.max(fitting(width, height), frame.scale));
+  const hold = (position: number, window: number, sheet: number): number =>
+    sheet <= window ? (window - sheet) / 2 : Math.min(0, Math.max(window - sheet, position));
+  return {
+    scale,
+    x: hold(frame.x, width, SHEET_WIDTH * scale),
+    y: hold(frame.y, height, SHEET_HEIGHT * scale),
+  };
+}
+
+const centred = (scale: number, width: number, height: number): Frame =>
+  kept(
+    {
+      scale,
+      x: (width - SHEET_WIDTH * scale) / 2,
+      y: (height - SHEET_HEIGHT * scale) / 2,
+    },
+    width,
+    height,
+  );
+
+export function usePanZoom(window_: RefObject<HTMLElement | null>): PanZoom {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [frame, setFrame] = useState<Frame>({ scale: 1, x: 0, y: 0 });
+  const touched = useRef(false);
+
+  useEffect(() => {
+    const element = window_.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width === 0 || height === 0) return;
+      setSize({ width, height });
+      setFrame((old) =>
+        touched.current
+          ? kept(old, width, height)
+          : centred(startScale(width, height), width, height),
+      );
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [window_]);
+
+  const change = useCallback(
+    (to: (old: Frame) => Frame): void => {
+      touched.current = true;
+      setFrame((old) => kept(to(old), size.width, size.height));
+    },
+    [size],
+  );
+
+  const zoomAt = useCallback(
+    (factor: number, x: number, y: number): void => {
+      change((old) => {
+        const scale = Math.min(
+          LARGEST,
+          Math.max(fitting(size.width, size.height), old.scale * factor),
+        );
+        const ratio = scale / old.scale;
+        return { scale, x: x - (x - old.x) * ratio, y: y - (y - old.y) * ratio };
+      });
+    },
+    [change, size],
+  );
+
+  useGestures(window_, zoomAt, change);
+
+  return {
+    frame,
+    size,
+    zoomBy: (factor) => {
+      zoomAt(factor, size.width / 2, size.height / 2);
+    },
+    panBy: (dx, dy) => {
+      change((old) => ({ ...old, x: old.x + dx, y: old.y + dy }));
+    },
+    reset: () => {
+      touched.current = false;
+      setFrame(centred(startScale(size.width, size.height), size.width, size.height));
+    },
+    showSpot: (x, y) => {
+      change((old) => {
+        const px = old.x + x * old.scale;
+        const py = old.y + y * old.scale;
+        const inside = px > 40 && px < size.width - 40 && py > 40 && py < size.height - 40;
+        return inside
+          ? old
+          : { ...old, x: size.width / 2 - x * old.scale, y: size.height / 2 - y * old.scale };
+      });
+    },
+  };
+}
+
+/** Less than this is a tap, not a drag. */
+const DRAG_PX = 6;
+
+function useGestures(
+  window_: RefObject<HTMLElement | null>,
+  zoomAt: (factor: number, x: number, y: number) => void,
+  change: (to: (old: Frame) => Frame) => void,
+): void {
+  useEffect(() => {
+    const element = window_.current;
+    if (element === null) return;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let dragged = 0;
+
+    const spot = (event: PointerEvent | WheelEvent): { x: number; y: number } => {
+      const box = element.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const { x, y } = spot(event);
+      zoomAt(Math.exp(-event.deltaY * 0.0016), x, y);
+    };
+    const down = (event: PointerEvent): void => {
+      if (fingers.size === 0) dragged = 0;
+      fingers.set(event.pointerId, spot(event));
+    };
+    const move = (event: PointerEvent): void => {
+      const before = fingers.get(event.pointerId);
+      if (before === undefined) return;
+      const now = spot(event);
+      dragged += Math.hypot(now.x - before.x, now.y - before.y);
+      if (dragged > DRAG_PX && !element.hasPointerCapture(event.pointerId)) {
+        element.setPointerCapture(event.pointerId);
+      }
+      const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+      fingers.set(event.pointerId, now);
+      if (other === undefined) {
+        if (dragged > DRAG_PX) {
+          change((old) => ({ ...old, x: old.x + now.x - before.x, y: old.y + now.y - before.y }));
+        }
+        return;
+      }
+      const spread = Math.hypot(now.x - other.x, now.y - other.y);
+      const spreadBefore = Math.hypot(before.x - other.x, before.y - other.y);
+      if (spreadBefore > 0) {
+        zoomAt(spread / spreadBefore, (now.x + other.x) / 2, (now.y + other.y) / 2);
+      }
+    };
+    const up = (event: PointerEvent): void => {
+      fingers.delete(event.pointerId);
+    };
+    /** A drag that ends over a place must not choose it. */
+    const click = (event: MouseEvent): void => {
+      if (dragged > DRAG_PX) event.stopPropagation();
+    };
+
+    element.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', up);
+    element.addEventListener('click', click, { capture: true });
+    return () => {
+      element.removeEventListener('wheel', wheel);
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', up);
+      element.removeEventListener('click', click, { capture: true });
+    };
+  }, [window_, zoomAt, change]);
+}

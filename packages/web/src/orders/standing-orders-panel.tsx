@@ -1,0 +1,235 @@
+// Standing orders (R101–R108): what is answered while the player is away, with a preview on the present hand.
+import type { PlayerView, Side } from '@arpents/engine';
+import { describeAction, locationName } from '@arpents/messages';
+import type { StandingOrdersAnswer } from '@arpents/protocol';
+import {
+  AMBUSH_ORDERS,
+  DEFAULT_ORDERS,
+  LOSS_PLACES,
+  RAID_ORDERS,
+  SETTLE_ORDERS,
+  SIEGE_LOSS_ORDERS,
+  type CardGroup,
+  type StandingOrders,
+} from '@arpents/session';
+import { useEffect, useState, type ReactElement } from 'react';
+import { ask, type Failure } from '../api/client.ts';
+import { FailureLine } from '../table/failure-line.tsx';
+import { useText } from '../text/use-text.ts';
+import { previewOrders } from './preview.ts';
+
+export function StandingOrdersPanel({
+  game,
+  side,
+  view,
+}: {
+  readonly game: string;
+  readonly side: Side;
+  readonly view: PlayerView;
+}): ReactElement {
+  const { t, locale } = useText();
+  const [orders, setOrders] = useState<StandingOrders>(DEFAULT_ORDERS[side]);
+  const [isKept, setKept] = useState(true);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    void ask<StandingOrdersAnswer>('GET', `/games/${game}/standing-orders`).then((answer) => {
+      if (answer.ok) setOrders(answer.value.orders);
+    });
+  }, [game]);
+
+  const change = (part: Partial<StandingOrders>): void => {
+    const changed = { ...orders, ...part };
+    setOrders(changed);
+    setKept(false);
+    void ask<StandingOrdersAnswer>('PUT', `/games/${game}/standing-orders`, changed).then(
+      (answer) => {
+        setKept(answer.ok);
+        setFailure(answer.ok ? null : answer.error);
+      },
+    );
+  };
+
+  return (
+    <div className="orders stack">
+      <p className="hint">{t('orders.note')}</p>
+      <Options
+        label={t('orders.ambush')}
+        value={orders.ambush}
+        options={AMBUSH_ORDERS}
+        name={(one) => t(`orders.ambush.${one}`)}
+        onPick={(ambush) => {
+          change({ ambush });
+        }}
+      />
+      <Ranking
+        label={t('orders.ambush-blockers')}
+        groups={orders.ambushBlockers}
+        onRank={(ambushBlockers) => {
+          change({ ambushBlockers });
+        }}
+      />
+      <Ranking
+        label={t('orders.ambush-losses')}
+        groups={orders.ambushLosses}
+        onRank={(ambushLosses) => {
+          change({ ambushLosses });
+        }}
+      />
+      <Options
+        label={t('orders.loss-from')}
+        value={orders.ambushLossFrom}
+        options={LOSS_PLACES}
+        name={(one) => t(`orders.from.${one}`)}
+        onPick={(ambushLossFrom) => {
+          change({ ambushLossFrom });
+        }}
+      />
+      <Options
+        label={t('orders.convert-from')}
+        value={orders.convertFrom}
+        options={LOSS_PLACES}
+        name={(one) => t(`orders.from.${one}`)}
+        onPick={(convertFrom) => {
+          change({ convertFrom });
+        }}
+      />
+      <Options
+        label={t('orders.raid')}
+        value={orders.raid}
+        options={RAID_ORDERS}
+        name={(one) => t(`orders.raid.${one}`)}
+        onPick={(raid) => {
+          change({ raid });
+        }}
+      />
+      <Ranking
+        label={t('orders.raid-blockers')}
+        groups={orders.raidBlockers}
+        onRank={(raidBlockers) => {
+          change({ raidBlockers });
+        }}
+      />
+      <Options
+        label={t('orders.settle')}
+        value={orders.settleAfterSurrender}
+        options={SETTLE_ORDERS}
+        name={(one) => t(`orders.settle.${one}`)}
+        onPick={(settleAfterSurrender) => {
+          change({ settleAfterSurrender });
+        }}
+      />
+      <Options
+        label={t('orders.siege-loss')}
+        value={orders.siegeLoss}
+        options={SIEGE_LOSS_ORDERS}
+        name={(one) => t(`orders.siege-loss.${one}`)}
+        onPick={(siegeLoss) => {
+          change({ siegeLoss });
+        }}
+      />
+      <Ranking
+        label={t('orders.siege-losses')}
+        groups={orders.siegeLosses}
+        onRank={(siegeLosses) => {
+          change({ siegeLosses });
+        }}
+      />
+      <p role="status" className="hint">
+        {isKept ? t('orders.kept') : t('orders.keeping')}
+      </p>
+      {failure !== null && <FailureLine failure={failure} />}
+      <section aria-label={t('orders.preview')}>
+        <h3>{t('orders.preview')}</h3>
+        <ul>
+          {previewOrders(view, side, orders).map(({ occasion, location, answer }, i) => (
+            <li key={i}>
+              <strong>
+                {t(`orders.if.${occasion}`, {
+                  place: location === null ? '' : locationName(location, locale),
+                })}
+              </strong>{' '}
+              {answer === null ? t('orders.asked') : describeAction(answer, side, locale)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Options<T extends string>({
+  label,
+  value,
+  options,
+  name,
+  onPick,
+}: {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly T[];
+  readonly name: (option: T) => string;
+  readonly onPick: (option: T) => void;
+}): ReactElement {
+  return (
+    <label>
+      {label}
+      <select
+        value={value}
+        onChange={(event) => {
+          const picked = options.find((option) => option === event.target.value);
+          if (picked !== undefined) onPick(picked);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {name(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** An order of card groups, moved up one step at a time. */
+function Ranking({
+  label,
+  groups,
+  onRank,
+}: {
+  readonly label: string;
+  readonly groups: readonly CardGroup[];
+  readonly onRank: (groups: readonly CardGroup[]) => void;
+}): ReactElement {
+  const { t } = useText();
+  const raise = (at: number): void => {
+    const ranked = [...groups];
+    const [moved] = ranked.splice(at, 1);
+    if (moved === undefined) return;
+    ranked.splice(at - 1, 0, moved);
+    onRank(ranked);
+  };
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <ol className="ranking">
+        {groups.map((group, at) => (
+          <li key={group}>
+            {t(`group.${group}`)}
+            {at > 0 && (
+              <button
+                type="button"
+                className="quiet"
+                aria-label={t('orders.sooner', { card: t(`group.${group}`) })}
+                onClick={() => {
+                  raise(at);
+                }}
+              >
+                ↑
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}

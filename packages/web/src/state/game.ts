@@ -1,0 +1,304 @@
+// The game on screen: what the server last said, what is still to be shown of it, and the choice in the making.
+import type { Action, CardId, LocationId, ActionKind, PlayerView } from '@arpents/engine';
+import type {
+  GameAnswer,
+  GameSummary,
+  LogAnswer,
+  LogEntry,
+  TableUpdate,
+  TableView,
+} from '@arpents/protocol';
+import { create } from 'zustand';
+import { ask, newRequestId, type Failure } from '../api/client.ts';
+import { openStream } from '../api/stream.ts';
+import {
+  EMPTY_DRAFT,
+  revived,
+  toggleCard,
+  toggleKind,
+  togglePlace,
+  type ActionDraft,
+} from '../draft/draft.ts';
+import { hasMotion } from './settings.ts';
+
+/** One action of the opponent is shown for this long. */
+const SHOWN_MS = 650;
+
+type CommandBody = Parameters<typeof sendCommand>[0];
+
+interface GameOnScreen {
+  readonly id: string | null;
+  readonly summary: GameSummary | null;
+  readonly viewer: GameAnswer['viewer'];
+  readonly invitation: string | null;
+  /** The table as it is shown; behind the truth only while the opponent's actions are played back. */
+  readonly table: TableView | null;
+  readonly entries: readonly LogEntry[];
+  /** The entry that is being played back. */
+  readonly showing: LogEntry | null;
+  readonly waiting: readonly TableUpdate[];
+  readonly isConnected: boolean;
+  readonly isSending: boolean;
+  readonly failure: Failure | null;
+  readonly draft: ActionDraft;
+  readonly seenVersion: number;
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
+  readonly serverAhead: number;
+}
+
+const NOTHING: GameOnScreen = {
+  id: null,
+  summary: null,
+  viewer: 'spectator',
+  invitation: null,
+  table: null,
+  entries: [],
+  showing: null,
+  waiting: [],
+  isConnected: true,
+  isSending: false,
+  failure: null,
+  draft: EMPTY_DRAFT,
+  seenVersion: 0,
+  serverAhead: 0,
+};
+
+export const useGame = create<GameOnScreen>(() => NOTHING);
+
+const state = (): GameOnScreen => useGame.getState();
+const set = (change: Partial<GameOnScreen>): void => {
+  useGame.setState(change);
+};
+
+// Kept over a reload: the half-made choice, and how far the player has looked.
+
+const draftKey = (id: string): string => `arpents.draft.${id}`;
+const seenKey = (id: string): string => `arpents.seen.${id}`;
+
+function stored<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing is lost but the memory of this browser.
+  }
+}
+
+function setDraft(draft: ActionDraft): void {
+  const { id } = state();
+  if (id !== null) store(draftKey(id), draft);
+  set({ draft, failure: null });
+}
+
+export const chooseCard = (card: CardId, copies: number): void => {
+  setDraft(toggleCard(state().draft, card, copies));
+};
+export const choosePlace = (location: LocationId): void => {
+  setDraft(togglePlace(state().draft, location));
+};
+export const chooseKind = (kind: ActionKind): void => {
+  setDraft(toggleKind(state().draft, kind));
+};
+export const chooseDraft = (draft: ActionDraft): void => {
+  setDraft(draft);
+};
+export const clearDraft = (): void => {
+  setDraft(EMPTY_DRAFT);
+};
+
+// Opening and following a game
+
+let closeStream: (() => void) | null = null;
+let position: string | null = null;
+
+/** Loads a game and follows it; returns how to leave it. */
+export function openGame(id: string, invitation: string | null): () => void {
+  let isLeft = false;
+  position = null;
+  useGame.setState({ ...NOTHING, id, seenVersion: stored(seenKey(id), 0) }, true);
+  closeStream = openStream(id, () => position, {
+    connection: (isConnected) => {
+      const wasConnected = state().isConnected;
+      set({ isConnected });
+      if (isConnected && !wasConnected) void load(id, invitation);
+    },
+    hello: ({ person, version }) => {
+      position = `${person}.${version}`;
+    },
+    entry: (update) => {
+      if (!isLeft) receive(update);
+    },
+    reset: (answer) => {
+      if (!isLeft) void replace(answer);
+    },
+  });
+  void load(id, invitation);
+  return () => {
+    isLeft = true;
+    closeStream?.();
+    closeStream = null;
+    useGame.setState(NOTHING, true);
+  };
+}
+
+async function load(id: string, invitation: string | null): Promise<void> {
+  const query = invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;
+  const answer = await ask<GameAnswer>('GET', `/games/${id}${query}`);
+  if (state().id !== id) return;
+  if (!answer.ok) {
+    set({ failure: answer.error });
+    return;
+  }
+  await replace(answer.value);
+}
+
+async function replace(answer: GameAnswer): Promise<void> {
+  const { id } = answer.game;
+  if (state().id !== id) return;
+  const serverAhead = answer.table.now - Date.now();
+  const log = await ask<LogAnswer>('GET', `/games/${id}/log?after=0`);
+  if (state().id !== id) return;
+  const { table } = answer;
+  const current = state().table;
+  if (current !== null && current.version > table.version) return;
+  set({
+    summary: answer.game,
+    viewer: answer.viewer,
+    invitation: answer.invitation,
+    table,
+    entries: log.ok ? log.value.entries : state().entries,
+    showing: null,
+    waiting: [],
+    failure: null,
+    draft: keptDraft(id, table.view),
+    serverAhead,
+  });
+}
+
+function keptDraft(id: string, view: PlayerView | null): ActionDraft {
+  return view === null ? EMPTY_DRAFT : revived(view, stored(draftKey(id), EMPTY_DRAFT));
+}
+
+/** The newest version that is known, shown or waiting to be. */
+const newestVersion = (): number =>
+  state().waiting.at(-1)?.table.version ?? state().table?.version ?? -1;
+
+function receive(update: TableUpdate): void {
+  if (update.game !== state().id || update.table.version <= newestVersion()) return;
+  position = position === null ? null : `${position.split('.')[0] ?? '0'}.${update.table.version}`;
+  const isOwn = update.entry.side === state().viewer;
+  set({
+    waiting: [...state().waiting, update],
+    serverAhead: update.table.now - Date.now(),
+  });
+  if (isOwn || !hasMotion()) showAll();
+  else if (state().showing === null) showNext();
+}
+
+function showNext(): void {
+  const [next, ...waiting] = state().waiting;
+  if (next === undefined) {
+    set({ showing: null });
+    return;
+  }
+  apply([next], waiting, next.entry);
+  setTimeout(() => {
+    if (state().showing === next.entry) showNext();
+  }, SHOWN_MS);
+}
+
+/** Skips the playback: the truth at once. */
+export function showAll(): void {
+  apply(state().waiting, [], null);
+}
+
+function apply(
+  updates: readonly TableUpdate[],
+  waiting: readonly TableUpdate[],
+  showing: LogEntry | null,
+): void {
+  const last = updates.at(-1);
+  if (last === undefined) {
+    set({ showing });
+    return;
+  }
+  const { id, summary, draft } = state();
+  const { table } = last;
+  const view = table.view;
+  const keeps = view !== null && view.decision?.side === state().viewer;
+  set({
+    table,
+    entries: [...state().entries, ...updates.map(({ entry }) => entry)],
+    waiting,
+    showing,
+    summary:
+      summary === null || view === null
+        ? summary
+        : { ...summary, status: view.phase === 'over' ? 'over' : 'running', outcome: view.outcome },
+    draft: keeps ? revived(view, draft) : draft,
+  });
+  if (summary?.status === 'open' && id !== null) void load(id, null);
+}
+
+/** The player has seen everything up to here: the recap begins anew. */
+export function markSeen(): void {
+  const { id, table } = state();
+  if (id === null || table === null) return;
+  store(seenKey(id), table.version);
+  set({ seenVersion: table.version });
+}
+
+// Doing something
+
+async function sendCommand(
+  command:
+    | { readonly kind: 'act'; readonly action: Action }
+    | { readonly kind: 'undo' | 'resign' | 'claim-time' | 'offer-draw' }
+    | { readonly kind: 'answer-draw' | 'answer-take-back'; readonly accept: boolean }
+    | { readonly kind: 'ask-take-back'; readonly to: number | null }
+    | { readonly kind: 'say'; readonly text: string },
+): Promise<boolean> {
+  const { id, table, isSending } = state();
+  if (id === null || table === null || isSending) return false;
+  set({ isSending: true, failure: null });
+  const answer = await ask<TableUpdate>('POST', `/games/${id}/commands`, {
+    version: table.version,
+    requestId: newRequestId(),
+    command,
+  });
+  set({ isSending: false });
+  if (state().id !== id) return false;
+  if (answer.ok) {
+    receive(answer.value);
+    showAll();
+    return true;
+  }
+  set({ failure: answer.error });
+  // The screen returns to the truth, whatever was refused.
+  if (answer.error.code !== 'unreachable') {
+    const failure = answer.error;
+    await load(id, null);
+    set({ failure });
+  }
+  return false;
+}
+
+export const send = (command: CommandBody): void => {
+  void sendCommand(command);
+};
+
+/** Confirms an action; the choice is done with. */
+export function act(action: Action): void {
+  set({ draft: EMPTY_DRAFT });
+  const { id } = state();
+  if (id !== null) store(draftKey(id), EMPTY_DRAFT);
+  send({ kind: 'act', action });
+}

@@ -1,0 +1,29 @@
+// Who is signed in on this browser.
+import type { MeAnswer, SignedInAnswer } from '@arpents/protocol';
+import { create } from 'zustand';
+import { ask, type Failure } from '../api/client.ts';
+
+type Me = MeAnswer['me'];
+
+export const useMe = create<{ readonly me: Me; readonly isKnown: boolean }>(() => ({
+  me: null,
+  isKnown: false,
+}));
+
+export async function findMe(): Promise<void> {
+  const answer = await ask<MeAnswer>('GET', '/me');
+  useMe.setState({ me: answer.ok ? answer.value.me : null, isKnown: true });
+}
+
+export const nowSignedInAs = (me: Me): void => {
+  useMe.setState({ me, isKnown: true });
+};
+
+/** Makes sure that somebody is signed in: a guest, if nobody else. */
+export async function beSomebody(): Promise<Failure | null> {
+  if (useMe.getState().me !== null) return null;
+  const answer = await ask<SignedInAnswer>('POST', '/guests', {});
+  if (!answer.ok) return answer.error;
+  nowSignedInAs(answer.value.me);
+  return null;
+}

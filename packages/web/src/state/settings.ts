@@ -1,0 +1,72 @@
+// What a person sets for this browser: language, look, motion, sound. Kept in local storage.
+import { DEFAULT_LOCALE, LOCALES, preferredLocale, type Locale } from '@arpents/messages';
+import { create } from 'zustand';
+import { loadTexts } from '../text/load-texts.ts';
+
+export const LOOKS = ['auto', 'day', 'candle'] as const;
+export type Look = (typeof LOOKS)[number];
+
+interface Settings {
+  readonly locale: Locale;
+  readonly look: Look;
+  /** null: as the system prefers. */
+  readonly motion: boolean | null;
+  readonly sound: boolean;
+}
+
+const KEY = 'arpents.settings';
+
+function read(): Settings {
+  const fallback: Settings = {
+    locale: preferredLocale(navigator.languages),
+    look: 'auto',
+    motion: null,
+    sound: false,
+  };
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return {
+      locale: LOCALES.find((locale) => locale === stored.locale) ?? fallback.locale,
+      look: LOOKS.find((look) => look === stored.look) ?? fallback.look,
+      motion: typeof stored.motion === 'boolean' ? stored.motion : null,
+      sound: stored.sound === true,
+    };
+  } catch {
+    return { ...fallback, locale: DEFAULT_LOCALE };
+  }
+}
+
+export const useSettings = create<Settings>(read);
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+  const { locale, look, motion, sound } = useSettings.getState();
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ locale, look, motion, sound }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  showSettings();
+}
+
+/** Speaks another language as soon as its texts are here; without a connection the old one stays. */
+export async function changeLanguage(locale: Locale): Promise<void> {
+  try {
+    await loadTexts(locale);
+    changeSettings({ locale });
+  } catch {
+    // The choice on screen shows what is still spoken.
+  }
+}
+
+/** Puts language and look on the document. */
+export function showSettings(): void {
+  const { locale, look } = useSettings.getState();
+  document.documentElement.lang = locale;
+  if (look === 'auto') delete document.documentElement.dataset.look;
+  else document.documentElement.dataset.look = look;
+}
+
+/** Whether things may move on the screen. */
+export const hasMotion = (): boolean =>
+  useSettings.getState().motion ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,96 @@
+// What happened, in sentences, newest last; with filters, and a click that shows the place on the map.
+import type { GameEvent, LocationId } from '@arpents/engine';
+import { describeEvent } from '@arpents/messages';
+import type { LogEntry } from '@arpents/protocol';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useText } from '../text/use-text.ts';
+
+const FILTERS = ['all', 'british', 'french', 'messages'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** Steps that only make sense between others and would fill the log. */
+const UNSPOKEN: ReadonlySet<GameEvent['kind']> = new Set(['decision-asked']);
+
+export function Log({
+  entries,
+  seenVersion,
+  onPlace,
+}: {
+  readonly entries: readonly LogEntry[];
+  readonly seenVersion: number;
+  readonly onPlace: (id: LocationId) => void;
+}): ReactElement {
+  const { t, locale } = useText();
+  const [filter, setFilter] = useState<Filter>('all');
+  const list = useRef<HTMLOListElement>(null);
+  const lines = useMemo(() => linesOf(entries, filter), [entries, filter]);
+  useEffect(() => {
+    const element = list.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, [lines]);
+  return (
+    <section className="log" aria-label={t('log.label')}>
+      <div className="log-filters" role="group" aria-label={t('log.filters')}>
+        {FILTERS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-pressed={one === filter}
+            onClick={() => {
+              setFilter(one);
+            }}
+          >
+            {t(`log.${one}`)}
+          </button>
+        ))}
+      </div>
+      <ol ref={list} className="log-lines" tabIndex={0}>
+        {lines.map(({ key, version, event, text }) => {
+          const location = event !== null && 'location' in event ? event.location : null;
+          const sentence = event === null ? text : describeEvent(event, locale);
+          const className = `${event?.kind === 'turn-began' ? 'turn' : ''} ${version > seenVersion ? 'fresh' : ''}`;
+          return (
+            <li key={key} className={className}>
+              {location === null ? (
+                sentence
+              ) : (
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => {
+                    onPlace(location);
+                  }}
+                >
+                  {sentence}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface Line {
+  readonly key: string;
+  readonly version: number;
+  readonly event: GameEvent | null;
+  readonly text: string;
+}
+
+function linesOf(entries: readonly LogEntry[], filter: Filter): readonly Line[] {
+  return entries.flatMap((entry): readonly Line[] => {
+    const { version, side, body } = entry;
+    if (body.kind === 'message') {
+      return filter === 'all' || filter === 'messages'
+        ? [{ key: `${version}`, version, event: null, text: `“${body.text}”` }]
+        : [];
+    }
+    if (filter === 'messages' || (filter !== 'all' && side !== filter)) return [];
+    return entry.events
+      .filter((event) => !UNSPOKEN.has(event.kind))
+      .map((event, i) => ({ key: `${version}.${i}`, version, event, text: '' }));
+  });
+}

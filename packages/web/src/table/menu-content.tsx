@@ -1,0 +1,83 @@
+// What the dialogs of the table's menu hold.
+import type { LocationId, PlayerView } from '@arpents/engine';
+import { useMemo, type ReactElement } from 'react';
+import { SignInPanel } from '../account/sign-in-panel.tsx';
+import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
+import { HintsPanel } from '../hints/hints-panel.tsx';
+import { Settings } from '../home/settings-panel.tsx';
+import { StandingOrdersPanel } from '../orders/standing-orders-panel.tsx';
+import { Gazetteer } from '../places/gazetteer.tsx';
+import { choosePlace, useGame } from '../state/game.ts';
+import { CardReference } from './card-reference.tsx';
+import { DeckOdds } from './deck-odds.tsx';
+import { EndGame } from './end-game.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import type { MenuItem } from './menu-items.ts';
+import { Messages } from './messages.tsx';
+import { Notes } from './notes.tsx';
+import { RulesInForce } from './rules-in-force.tsx';
+
+export interface MenuContentProps {
+  readonly item: MenuItem;
+  readonly view: PlayerView;
+  readonly onDone: () => void;
+}
+
+export function MenuContent({ item, view, onDone }: MenuContentProps): ReactElement | null {
+  const id = useGame((game) => game.id);
+  const { viewer } = view;
+  switch (item) {
+    case 'hints':
+      return <HintsPanel view={view} onTried={onDone} />;
+    case 'orders':
+      return id === null || viewer === 'spectator' ? null : (
+        <StandingOrdersPanel game={id} side={viewer} view={view} />
+      );
+    case 'messages':
+      return <Messages />;
+    case 'places':
+      return <Places view={view} onDone={onDone} />;
+    case 'cards':
+      return <CardReference firstOwner={viewer === 'spectator' ? 'british' : viewer} />;
+    case 'odds':
+      return <DeckOdds view={view} />;
+    case 'rules':
+      return <RulesInForce view={view} />;
+    case 'notes':
+      return id === null ? null : <Notes game={id} />;
+    case 'keys':
+      return <KeysHelp />;
+    case 'settings':
+      return <Settings />;
+    case 'account':
+      return <SignInPanel onDone={onDone} />;
+    case 'end':
+      return <EndGame onDone={onDone} />;
+  }
+}
+
+/** The gazetteer of this table: a place is chosen as on the map, and the map has the focus afterwards. */
+function Places({
+  view,
+  onDone,
+}: {
+  readonly view: PlayerView;
+  readonly onDone: () => void;
+}): ReactElement {
+  const draft = useGame((game) => game.draft);
+  const { decision } = view;
+  const takesAction = decision?.kind === 'take-action' && decision.side === view.viewer;
+  const targets = useMemo(
+    () => (takesAction && !isEmptyDraft(draft) ? prospectsOf(view, draft).places : null),
+    [takesAction, view, draft],
+  );
+  const choose = (id: LocationId): void => {
+    if (takesAction) choosePlace(id);
+    onDone();
+    // After the dialog has given back the focus.
+    setTimeout(() => {
+      document.getElementById(`place-${id}`)?.focus();
+    });
+  };
+  return <Gazetteer view={view} targets={targets} onChoose={choose} />;
+}

@@ -1,0 +1,41 @@
+// What the table's menu offers to whom.
+import type { PlayerView } from '@arpents/engine';
+import type { GameSummary } from '@arpents/protocol';
+
+export const MENU_ITEMS = [
+  'hints',
+  'orders',
+  'messages',
+  'places',
+  'cards',
+  'odds',
+  'rules',
+  'notes',
+  'keys',
+  'settings',
+  'account',
+  'end',
+] as const;
+export type MenuItem = (typeof MENU_ITEMS)[number];
+
+/** Beside the menu itself, for those who would open it for nothing else. */
+export const AT_HAND: readonly MenuItem[] = ['hints', 'orders', 'messages'];
+
+const FOR_PLAYERS: readonly MenuItem[] = ['orders', 'messages', 'notes'];
+
+export function menuItemsFor(
+  view: PlayerView,
+  summary: GameSummary | null,
+  isRegistered: boolean,
+): readonly MenuItem[] {
+  const isPlayer = view.viewer !== 'spectator';
+  const isRunning = view.outcome === null;
+  const seats = summary === null ? [] : Object.values(summary.seats);
+  const againstComputer = seats.some((seat) => seat.kind === 'computer');
+  return MENU_ITEMS.filter((item) => {
+    if (item === 'hints') return isPlayer && isRunning && againstComputer;
+    if (item === 'end') return isPlayer && isRunning;
+    if (item === 'account') return !isRegistered;
+    return isPlayer || !FOR_PLAYERS.includes(item);
+  });
+}

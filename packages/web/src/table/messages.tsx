@@ -1,0 +1,47 @@
+// Messages between the players.
+import { viewerName } from '@arpents/messages';
+import { useState, type ReactElement } from 'react';
+import { send, useGame } from '../state/game.ts';
+import { useText } from '../text/use-text.ts';
+
+const LONGEST = 500;
+
+export function Messages(): ReactElement {
+  const { t, locale } = useText();
+  const entries = useGame((game) => game.entries);
+  const [text, setText] = useState('');
+  const said = entries.flatMap(({ version, side, body }) =>
+    body.kind === 'message' && side !== null ? [{ version, side, text: body.text }] : [],
+  );
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        send({ kind: 'say', text: text.trim() });
+        setText('');
+      }}
+    >
+      <ul className="messages">
+        {said.map((message) => (
+          <li key={message.version}>
+            <strong>{viewerName(message.side, locale)}</strong> {message.text}
+          </li>
+        ))}
+      </ul>
+      {said.length === 0 && <p className="hint">{t('messages.none')}</p>}
+      <label>
+        {t('messages.write')}
+        <input
+          value={text}
+          maxLength={LONGEST}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+        />
+      </label>
+      <button type="submit">{t('messages.send')}</button>
+    </form>
+  );
+}

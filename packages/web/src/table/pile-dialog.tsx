@@ -1,0 +1,41 @@
+// Looking through a pile.
+import type { CardId, Side } from '@arpents/engine';
+import { viewerName } from '@arpents/messages';
+import type { ReactElement } from 'react';
+import { CardFace } from '../cards/card-face.tsx';
+import { useText } from '../text/use-text.ts';
+import { Dialog } from './dialog.tsx';
+
+export interface PileShown {
+  readonly name:
+    'hand' | 'deck' | 'unseen' | 'discard' | 'reserve' | 'available' | 'known' | 'neutral';
+  readonly side: Side;
+  readonly cards: readonly CardId[];
+}
+
+export function PileDialog({
+  pile,
+  onClose,
+}: {
+  readonly pile: PileShown;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t, locale } = useText();
+  const owner = pile.name === 'neutral' ? '' : `${viewerName(pile.side, locale)} · `;
+  return (
+    <Dialog title={`${owner}${t(`pile.${pile.name}`)}`} onClose={onClose}>
+      <p className="hint">{t(`pile.${pile.name}.note`)}</p>
+      {pile.cards.length === 0 ? (
+        <p>{t('pile.empty')}</p>
+      ) : (
+        <ul className="pile-cards">
+          {pile.cards.map((card, i) => (
+            <li key={`${card}${i}`}>
+              <CardFace id={card} side={pile.side} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

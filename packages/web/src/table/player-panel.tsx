@@ -1,0 +1,147 @@
+// Both players in one layout: money, points, pieces, and every pile, open to look through where the rules allow.
+import { cardIdsOf, scoreOf, type CardId, type PlayerView, type Side } from '@arpents/engine';
+import { viewerName, type Locale } from '@arpents/messages';
+import type { SeatShown } from '@arpents/protocol';
+import type { ReactElement } from 'react';
+import { nameOfLevel } from '../lobby/levels.ts';
+import { useText, type TextOf } from '../text/use-text.ts';
+import type { PileShown } from './pile-dialog.tsx';
+
+export interface PlayerPanelProps {
+  readonly view: PlayerView;
+  readonly side: Side;
+  readonly seat: SeatShown | null;
+  readonly clock: string | null;
+  readonly onPile: (pile: PileShown) => void;
+  readonly onScore: (side: Side) => void;
+}
+
+export function PlayerPanel(props: PlayerPanelProps): ReactElement {
+  const { view, side, seat, clock, onScore } = props;
+  const { t, locale } = useText();
+  const player = view.players[side];
+  const isOwn = view.viewer === side;
+  const score = scoreOf(view, side);
+  return (
+    <section className={`player ${side} ${view.decision?.side === side ? 'deciding' : ''}`}>
+      <h2>
+        <span className="player-side">{viewerName(side, locale)}</span>
+        <span className="player-name">{seatName(seat, t, locale)}</span>
+        {clock !== null && <span className="player-clock">{clock}</span>}
+      </h2>
+      <dl className="figures">
+        <Figure label={t('player.money')} value={player.money} isCoin />
+        <div>
+          <dt>{t('player.points')}</dt>
+          <dd>
+            <button
+              type="button"
+              className="figure-button"
+              onClick={() => {
+                onScore(side);
+              }}
+            >
+              {score.total}
+              <small>
+                {' '}
+                ({score.total - score.captured}/{score.captured})
+              </small>
+            </button>
+          </dd>
+        </div>
+        <Figure
+          label={t('player.villages')}
+          value={player.villages}
+          isWarning={player.villages <= 2}
+        />
+        <Figure label={t('player.towns')} value={player.towns} isWarning={player.towns <= 2} />
+        <Figure
+          label={t('player.captured')}
+          value={`${player.capturedVillages}·${player.capturedTowns}`}
+        />
+      </dl>
+      <ul className="piles">
+        <Pile {...props} name="hand" count={player.handSize} cards={isOwn ? view.hand : null} />
+        <Pile
+          {...props}
+          name="deck"
+          count={player.deckSize}
+          cards={isOwn ? view.deckContent : null}
+        />
+        {!isOwn && (
+          <Pile {...props} name="unseen" count={player.unseen.length} cards={player.unseen} />
+        )}
+        <Pile {...props} name="discard" count={player.discard.length} cards={player.discard} />
+        <Pile {...props} name="reserve" count={player.reserve.length} cards={player.reserve} />
+        <Pile
+          {...props}
+          name="available"
+          count={player.available.length}
+          cards={player.available}
+        />
+        {!isOwn && player.known.length > 0 && (
+          <Pile {...props} name="known" count={player.known.length} cards={player.known} />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function seatName(seat: SeatShown | null, t: TextOf, locale: Locale): string {
+  if (seat === null || seat.kind === 'free') return t('player.free');
+  return seat.kind === 'person'
+    ? seat.person.name
+    : t('player.computer', { level: nameOfLevel(seat.level, locale) });
+}
+
+function Figure({
+  label,
+  value,
+  isCoin = false,
+  isWarning = false,
+}: {
+  readonly label: string;
+  readonly value: number | string;
+  readonly isCoin?: boolean;
+  readonly isWarning?: boolean;
+}): ReactElement {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={isWarning ? 'warning' : ''}>
+        {isCoin ? <span className="coin">{value}</span> : value}
+      </dd>
+    </div>
+  );
+}
+
+type PileName = PileShown['name'];
+
+function Pile({
+  name,
+  count,
+  cards,
+  side,
+  onPile,
+}: PlayerPanelProps & {
+  readonly name: PileName;
+  readonly count: number;
+  readonly cards: readonly number[] | null;
+}): ReactElement {
+  const { t } = useText();
+  const label = t(`pile.${name}`);
+  return (
+    <li>
+      <button
+        type="button"
+        className="pile"
+        disabled={cards === null}
+        onClick={() => {
+          if (cards !== null) onPile({ name, side, cards: cardIdsOf(cards) satisfies CardId[] });
+        }}
+      >
+        <span className="pile-count">{count}</span> {label}
+      </button>
+    </li>
+  );
+}

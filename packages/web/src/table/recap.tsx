@@ -1,0 +1,41 @@
+// Since you last looked: what the opponent did, until the player says that he has seen it.
+import type { Viewer } from '@arpents/engine';
+import { describeEvent } from '@arpents/messages';
+import type { LogEntry } from '@arpents/protocol';
+import type { ReactElement } from 'react';
+import { useText } from '../text/use-text.ts';
+
+const MOST_LINES = 12;
+
+export function Recap({
+  entries,
+  seenVersion,
+  viewer,
+  onSeen,
+}: {
+  readonly entries: readonly LogEntry[];
+  readonly seenVersion: number;
+  readonly viewer: Viewer;
+  readonly onSeen: () => void;
+}): ReactElement | null {
+  const { t, locale } = useText();
+  const sentences = entries
+    .filter(({ version, side }) => version > seenVersion && side !== null && side !== viewer)
+    .flatMap(({ events }) => events)
+    .filter(({ kind }) => kind !== 'decision-asked' && kind !== 'turn-began')
+    .map((event) => describeEvent(event, locale));
+  if (sentences.length === 0) return null;
+  return (
+    <section className="recap" aria-label={t('recap.title')}>
+      <h3>{t('recap.title')}</h3>
+      <ul>
+        {sentences.slice(-MOST_LINES).map((sentence, i) => (
+          <li key={i}>{sentence}</li>
+        ))}
+      </ul>
+      <button type="button" className="quiet" onClick={onSeen}>
+        {t('recap.seen')}
+      </button>
+    </section>
+  );
+}

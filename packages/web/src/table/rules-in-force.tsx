@@ -1,0 +1,27 @@
+// Edition and scenario rules of this game, each explained.
+import type { PlayerView } from '@arpents/engine';
+import { editionName, ruleExplanation, ruleTitle } from '@arpents/messages';
+import type { ReactElement } from 'react';
+import { useText } from '../text/use-text.ts';
+
+export function RulesInForce({ view }: { readonly view: PlayerView }): ReactElement {
+  const { t, locale } = useText();
+  const { edition, rules } = view.options;
+  return (
+    <div className="stack">
+      <p>{t('rules.edition', { edition: editionName(edition, locale) })}</p>
+      {rules.length === 0 ? (
+        <p>{t('rules.none')}</p>
+      ) : (
+        <dl>
+          {rules.map((rule) => (
+            <div key={rule}>
+              <dt>{ruleTitle(rule, locale)}</dt>
+              <dd>{ruleExplanation(rule, locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// The table's menu: everything that is not on the table itself, in dialogs that are loaded when they are opened.
+import type { PlayerView } from '@arpents/engine';
+import { Suspense, lazy, useEffect, useRef, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useGame } from '../state/game.ts';
+import { useMe } from '../state/me.ts';
+import { useText } from '../text/use-text.ts';
+import { Dialog } from './dialog.tsx';
+import { AT_HAND, menuItemsFor, type MenuItem } from './menu-items.ts';
+import { Offers } from './offers.tsx';
+import './table-menu.css';
+
+const loadContent = () => import('./menu-content.tsx');
+const MenuContent = lazy(async () => ({ default: (await loadContent()).MenuContent }));
+
+/** Once the table has come to rest, the dialogs are fetched, so that none has to be waited for. */
+const PREFETCH_MS = 3000;
+
+export function TableMenu({ view }: { readonly view: PlayerView }): ReactElement {
+  const { t } = useText();
+  const [open, setOpen] = useState<MenuItem | 'menu' | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const summary = useGame((game) => game.summary);
+  const me = useMe((state) => state.me);
+  const items = menuItemsFor(view, summary, me !== null && !me.guest);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Without a connection they are asked for again when one is opened.
+      loadContent().catch(() => undefined);
+    }, PREFETCH_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  const close = (): void => {
+    setOpen(null);
+    // A dialog gives the focus back to what opened it, unless that was a line of the menu, which is gone.
+    setTimeout(() => {
+      if (document.activeElement === document.body) button.current?.focus();
+    });
+  };
+  return (
+    <nav className="table-menu" aria-label={t('menu.label')}>
+      <h1>
+        <Link href="/" className="home-link">
+          Arpents
+        </Link>
+      </h1>
+      <button
+        ref={button}
+        type="button"
+        className="chip"
+        data-menu="menu"
+        onClick={() => {
+          setOpen('menu');
+        }}
+      >
+        <span aria-hidden="true">☰</span> {t('menu.open')}
+      </button>
+      {items
+        .filter((item) => AT_HAND.includes(item))
+        .map((item) => (
+          <button
+            key={item}
+            type="button"
+            className="chip"
+            data-menu={item}
+            onClick={() => {
+              setOpen(item);
+            }}
+          >
+            {t(`menu.${item}`)}
+          </button>
+        ))}
+      <Offers />
+      {open !== null && (
+        <Dialog
+          key={open}
+          title={t(open === 'menu' ? 'menu.label' : `menu.${open}`)}
+          onClose={close}
+        >
+          {open === 'menu' ? (
+            <ul className="menu-items">
+              {items.map((item) => (
+                <li key={item}>
+                  <button
+                    type="button"
+                    data-menu-item={item}
+                    onClick={() => {
+                      setOpen(item);
+                    }}
+                  >
+                    {t(`menu.${item}`)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Suspense fallback={<p role="status">{t('menu.loading')}</p>}>
+              <MenuContent item={open} view={view} onDone={close} />
+            </Suspense>
+          )}
+        </Dialog>
+      )}
+    </nav>
+  );
+}

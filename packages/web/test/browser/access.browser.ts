@@ -1,0 +1,64 @@
+// Every screen in both looks, as axe sees it.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+
+import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
+import { PHONE, useStage } from './stage.ts';
+
+const stage = useStage();
+
+/** What axe objects to on the page as it stands, each with the elements concerned. */
+async function violations(page: Page): Promise<readonly string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`,
+    ),
+  );
+}
+
+describe.each(['day', 'candle'] as const)('axe finds nothing by %s light', (look) => {
+  test('on the pages around the table', async () => {
+    const { page, visit } = await stage.person({ look });
+    const objections: Record<string, readonly string[]> = {};
+    for (const path of ['/', '/lobby', '/account', '/settings']) {
+      await visit(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      objections[path] = await violations(page);
+    }
+    expect(objections).toEqual({ '/': [], '/lobby': [], '/account': [], '/settings': [] });
+  });
+
+  test('at the table with two sieges, a choice in the making and the standing orders', async () => {
+    const table = await stage.againstComputer(TWO_SIEGES, 'british', { look });
+    await table.turnCame();
+    expect(await violations(table.page)).toEqual([]);
+    await table.card('Boston').click();
+    expect(await violations(table.page)).toEqual([]);
+    await table.openMenu('orders');
+    await table.page.getByText('Kept.').waitFor();
+    expect(await violations(table.page)).toEqual([]);
+  });
+
+  test('at a decision', async () => {
+    const { british } = await stage.twoAt(BEFORE_LOST_SIEGE, { look });
+    await british.send(british.endTurn);
+    await british.decision.waitFor();
+    expect(await violations(british.page)).toEqual([]);
+  });
+
+  test('at the result', async () => {
+    const { british } = await stage.twoAt(BEFORE_LAST_TOWN, { look });
+    await british.openMenu('end');
+    await british.send(british.page.getByTestId('resign'));
+    await british.result.waitFor();
+    expect(await violations(british.page)).toEqual([]);
+  });
+
+  test('on a phone', async () => {
+    const table = await stage.againstComputer(TWO_SIEGES, 'british', { look, ...PHONE });
+    await table.turnCame();
+    expect(await violations(table.page)).toEqual([]);
+  });
+});

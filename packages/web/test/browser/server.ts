@@ -1,0 +1,86 @@
+// The real server as a process of its own, on a free port, with a data folder that is thrown away.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { builtFiles } from './build.ts';
+
+export interface TestServer {
+  readonly address: string;
+  /** Ends the process as a crash would. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port with the same data. */
+  readonly restart: () => Promise<void>;
+  /** Ends the process and throws its data away. */
+  readonly close: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('no port is free'));
+        else resolve(address.port);
+      });
+    });
+  });
+
+async function start(port: number, dataFolder: string): Promise<ChildProcess> {
+  const { server, web } = builtFiles();
+  const child = spawn(process.execPath, [server], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      ARPENTS_DATA: dataFolder,
+      ARPENTS_WEB: web,
+      ANSWER_DELAY: '200',
+      REQUESTS_PER_MINUTE: '1000000',
+      CREATIONS_PER_MINUTE: '1000000',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('http')) resolve();
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`the server ended with ${String(code)}: ${errors}`));
+    });
+  });
+  return child;
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+export async function startServer(): Promise<TestServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'arpents-browser-'));
+  const port = await freePort();
+  let child = await start(port, dataFolder);
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended(child);
+  };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    kill,
+    restart: async () => {
+      child = await start(port, dataFolder);
+    },
+    close: async () => {
+      await kill();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

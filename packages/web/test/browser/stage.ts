@@ -1,0 +1,192 @@
+// A server and a browser for the tests of one file, and people who sit down in it. Whatever the browser complains
+// about on the console fails the test.
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+import type { Setup, Side } from '@arpents/engine';
+import type { CreateGameInput, GameCreatedAnswer, LevelsAnswer } from '@arpents/protocol';
+
+import { PATIENCE_MS, type Person } from './person.ts';
+import { startServer, type TestServer } from './server.ts';
+import { TableOnScreen } from './table-on-screen.ts';
+
+/** As root, and in containers, Chromium starts only without its sandbox; the rest keeps it from calling home. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+export type Look = 'day' | 'candle';
+
+interface Guise extends BrowserContextOptions {
+  readonly look?: Look;
+}
+
+export interface Stage {
+  readonly server: () => TestServer;
+  readonly person: (guise?: Guise) => Promise<Person>;
+  /** Two people at one table, in a practice game from this position. */
+  readonly twoAt: (setup: Setup, guise?: Guise) => Promise<Record<Side, TableOnScreen>>;
+  /** One person against the weakest computer player, in a practice game from this position. */
+  readonly againstComputer: (setup: Setup, side: Side, guise?: Guise) => Promise<TableOnScreen>;
+}
+
+let requests = 0;
+const requestId = (): string => `browser-test-${process.pid}-${++requests}`;
+
+async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM;
+  if (executablePath === undefined) {
+    throw new Error('CHROMIUM does not name a browser; start these tests by npm run test:browser');
+  }
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** The same for tests and screenshots; `complaints` collects what the browsers say on their consoles. */
+function stageOf(
+  server: () => TestServer,
+  browser: () => Browser,
+  complaints: string[],
+  contexts: BrowserContext[],
+): Stage {
+  const person = async ({ look = 'day', ...options }: Guise = {}): Promise<Person> => {
+    const { address } = server();
+    const context = await browser().newContext({
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      baseURL: address,
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin: address,
+            localStorage: [{ name: 'arpents.settings', value: JSON.stringify({ look }) }],
+          },
+        ],
+      },
+      ...DESKTOP,
+      ...options,
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(PATIENCE_MS);
+    const overlooked: RegExp[] = [];
+    const complain = (text: string): void => {
+      if (!overlooked.some((noise) => noise.test(text))) complaints.push(text);
+    };
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        complain(`${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on('weberror', (error) => {
+      complain(String(error.error()));
+    });
+    const page = await context.newPage();
+    return {
+      page,
+      context,
+      post: async <T>(path: string, body: unknown): Promise<T> => {
+        const answer = await context.request.post(`/api${path}`, {
+          data: body,
+          headers: { origin: address },
+        });
+        if (!answer.ok())
+          throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
+        return (await answer.json()) as T;
+      },
+      visit: async (path) => {
+        await page.goto(path);
+      },
+      overlook: (noise) => {
+        overlooked.push(noise);
+      },
+    };
+  };
+
+  const create = (who: Person, input: Omit<CreateGameInput, 'requestId'>) =>
+    who.post<GameCreatedAnswer>('/games', { requestId: requestId(), ...input });
+
+  const guest = async (guise: Guise): Promise<Person> => {
+    const who = await person(guise);
+    await who.post('/guests', {});
+    return who;
+  };
+
+  const sitDown = async (who: Person, game: string): Promise<TableOnScreen> => {
+    const table = new TableOnScreen(who);
+    await who.visit(`/games/${game}`);
+    await table.status.waitFor();
+    return table;
+  };
+
+  return {
+    server,
+    person,
+    twoAt: async (setup, guise = {}) => {
+      const [british, french] = [await guest(guise), await guest(guise)];
+      const { game, invitation } = await create(british, {
+        side: 'british',
+        opponent: { kind: 'invitation' },
+        practice: { setup, seed: null },
+      });
+      await french.post(`/games/${game.id}/join`, { invitation });
+      return { british: await sitDown(british, game.id), french: await sitDown(french, game.id) };
+    },
+    againstComputer: async (setup, side, guise = {}) => {
+      const who = await guest(guise);
+      const answer = await who.context.request.get('/api/computer-levels');
+      const { levels } = (await answer.json()) as LevelsAnswer;
+      const weakest = levels.toSorted((a, b) => a.strength - b.strength).at(0);
+      if (weakest === undefined) throw new Error('the server offers no computer players');
+      const { game } = await create(who, {
+        side,
+        opponent: { kind: 'computer', level: weakest.id },
+        practice: { setup, seed: null },
+      });
+      return sitDown(who, game.id);
+    },
+  };
+}
+
+/** To be called once at the top of a test file. */
+export function useStage(): Stage {
+  let server: TestServer;
+  let browser: Browser;
+  const complaints: string[] = [];
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  });
+  afterEach(async () => {
+    const heard = complaints.splice(0);
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(heard, 'the consoles of the browsers').toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+  return stageOf(
+    () => server,
+    () => browser,
+    complaints,
+    contexts,
+  );
+}

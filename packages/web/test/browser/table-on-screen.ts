@@ -1,0 +1,88 @@
+// The table as a player meets it: what stands on the screen, and what can be clicked there.
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import type { ActionKind, LocationId } from '@arpents/engine';
+
+import { PATIENCE_MS, type Person } from './person.ts';
+
+export class TableOnScreen {
+  readonly who: Person;
+  readonly page: Page;
+  readonly status: Locator;
+  readonly decision: Locator;
+  readonly result: Locator;
+  readonly confirmation: Locator;
+  readonly endTurn: Locator;
+  readonly undo: Locator;
+
+  constructor(who: Person) {
+    const { page } = who;
+    this.who = who;
+    this.page = page;
+    this.status = page.getByTestId('status');
+    this.decision = page.getByTestId('decision');
+    this.result = page.getByTestId('result');
+    this.confirmation = page.getByTestId('confirm');
+    this.endTurn = page.getByTestId('end-turn');
+    this.undo = page.getByRole('button', { name: 'Undo' });
+  }
+
+  /** A card in hand by its name. */
+  card(name: string): Locator {
+    return this.page.locator('.hand .card').filter({ hasText: name }).first();
+  }
+
+  place(id: LocationId): Locator {
+    return this.page.locator(`#place-${id}`);
+  }
+
+  kind(kind: ActionKind): Locator {
+    return this.page.locator(`[data-kind="${kind}"]`);
+  }
+
+  way(text: string | RegExp): Locator {
+    return this.page.locator('.way').filter({ hasText: text }).first();
+  }
+
+  answer(text: string | RegExp): Locator {
+    return this.page.locator('.answer').filter({ hasText: text }).first();
+  }
+
+  /** Clicks something that is sent to the server, and waits until the server has agreed. */
+  async send(button: Locator, press: (button: Locator) => Promise<void> = (it) => it.click()) {
+    const [response] = await Promise.all([
+      this.page.waitForResponse((one) => one.url().endsWith('/commands')),
+      press(button),
+    ]);
+    expect(response.status(), await response.text()).toBe(200);
+  }
+
+  async openMenu(item: string): Promise<Locator> {
+    await this.page.locator('[data-menu="menu"]').click();
+    await this.page.locator(`[data-menu-item="${item}"]`).click();
+    return this.page.locator('dialog');
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.locator('dialog').waitFor({ state: 'detached' });
+  }
+
+  /** Waits until the log tells something. */
+  async told(text: string | RegExp): Promise<void> {
+    await this.page.locator('.table-log').getByText(text).first().waitFor({ state: 'attached' });
+  }
+
+  /** Waits until a place is described like this. */
+  async stands(id: LocationId, text: RegExp): Promise<void> {
+    await expect
+      .poll(() => this.place(id).getAttribute('aria-label'), { timeout: PATIENCE_MS })
+      .toMatch(text);
+  }
+
+  /** Waits until it is this player's turn to act. */
+  async turnCame(): Promise<void> {
+    await this.page.locator('.action-bar').waitFor();
+  }
+}

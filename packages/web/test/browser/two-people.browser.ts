@@ -1,0 +1,118 @@
+// Two people in two browsers, from prepared positions: everything in which one has to wait for the other.
+import { expect, test } from 'vitest';
+
+import {
+  BEFORE_AMBUSH,
+  BEFORE_LOST_SIEGE,
+  BEFORE_RAID,
+  BEFORE_SURRENDER,
+  QUIET_TURN,
+} from './positions.ts';
+import { PATIENCE_MS } from './person.ts';
+import { useStage } from './stage.ts';
+import type { TableOnScreen } from './table-on-screen.ts';
+
+const stage = useStage();
+
+/** Changes one of the standing orders in their dialog. */
+async function order(table: TableOnScreen, about: RegExp, wish: string): Promise<void> {
+  const dialog = await table.openMenu('orders');
+  const [kept] = await Promise.all([
+    table.page.waitForResponse(
+      (one) => one.url().endsWith('/standing-orders') && one.request().method() === 'PUT',
+    ),
+    dialog.getByLabel(about).selectOption(wish),
+  ]);
+  expect(kept.status()).toBe(200);
+  await dialog.getByText('Kept.').waitFor();
+  await table.closeDialog();
+}
+
+test('[R63] a raid is blocked by whoever is asked', async () => {
+  const { british, french } = await stage.twoAt(BEFORE_RAID);
+  await order(british, /^A raid/, 'ask');
+  await french.turnCame();
+  await french.card('Coureurs de Bois').click();
+  await french.place('deerfield').click();
+  await french.send(french.confirmation);
+  await british.decision.waitFor();
+  await british.send(british.answer('Rangers'));
+  await french.told(/raid.*blocked|blocked.*raid/i);
+  await british.told(/raid.*blocked|blocked.*raid/i);
+  await french.turnCame();
+  await french.stands('deerfield', /British/);
+});
+
+test('[R101] a standing order answers an ambush', async () => {
+  const { british, french } = await stage.twoAt(BEFORE_AMBUSH);
+  await order(french, /^An ambush/, 'always');
+  await british.kind('ambush').click();
+  await british.send(british.confirmation);
+  await british.told(/ambush.*blocked|blocked.*ambush/i);
+  await french.told(/ambush.*blocked|blocked.*ambush/i);
+  expect(await french.decision.count()).toBe(0);
+  await british.turnCame();
+  expect(await french.page.locator('.hand .card').count()).toBe(1);
+});
+
+test('[R51] whoever loses a siege chooses the card that is lost', async () => {
+  const { british, french } = await stage.twoAt(BEFORE_LOST_SIEGE);
+  await british.send(british.endTurn);
+  await british.decision.waitFor();
+  expect(await british.page.locator('.answer').count()).toBe(2);
+  await british.send(british.answer('Militia'));
+  await french.turnCame();
+  await french.told(/Militia/);
+  await french.stands('port-royal', /^(?!.*besieged)/i);
+});
+
+test('[R44] a surrender lets the besieger settle at once', async () => {
+  const { british, french } = await stage.twoAt(BEFORE_SURRENDER);
+  await french.kind('withdraw').click();
+  await french.send(french.confirmation);
+  await british.decision.waitFor();
+  await british.send(british.answer('Boston'));
+  await french.turnCame();
+  await french.stands('port-royal', /British/);
+});
+
+test('[R99] an action that revealed nothing is undone', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN);
+  await british.kind('take-money').click();
+  await british.send(british.confirmation);
+  await french.told(/takes? .*money|Philadelphia/i);
+  await expect.poll(() => british.page.locator('.hand .card').count()).toBe(2);
+  await british.send(british.undo);
+  await expect.poll(() => british.page.locator('.hand .card').count()).toBe(3);
+});
+
+test('a half-made choice outlives a reload', async () => {
+  const { british } = await stage.twoAt(QUIET_TURN);
+  await british.card('Pemaquid').click();
+  await british.kind('develop').click();
+  await british.page.reload();
+  await british.confirmation.waitFor();
+  expect(await british.card('Pemaquid').getAttribute('aria-pressed')).toBe('true');
+  expect(await british.kind('develop').getAttribute('aria-pressed')).toBe('true');
+  await british.send(british.confirmation);
+  await british.stands('pemaquid', /town/i);
+});
+
+test('the game goes on after the server was killed and started again', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN);
+  for (const { who } of [british, french]) {
+    who.overlook(/net::ERR_|Failed to load resource/);
+  }
+  await british.card('Pemaquid').click();
+  await stage.server().kill();
+  const offline = british.page.getByText('Connection lost.');
+  await offline.waitFor();
+  await stage.server().restart();
+  await offline.waitFor({ state: 'detached' });
+  await british.kind('develop').click();
+  await british.send(british.confirmation);
+  await french.stands('pemaquid', /town/i);
+  await expect
+    .poll(() => french.page.getByText('Connection lost.').count(), { timeout: PATIENCE_MS })
+    .toBe(0);
+});

@@ -1,0 +1,66 @@
+// A whole game against the weakest computer player, from "Play now" to the result, with what is on the screen.
+import { expect, test } from 'vitest';
+
+import type { ActionKind } from '@arpents/engine';
+
+import { useStage } from './stage.ts';
+import { TableOnScreen } from './table-on-screen.ts';
+
+const stage = useStage();
+
+/** What leads to the end of the stock of pieces soonest, in this order. */
+const WISHES: readonly ActionKind[] = [
+  'develop',
+  'settle',
+  'reinforce',
+  'besiege',
+  'merchant',
+  'take-money',
+  'trader',
+  'piracy',
+  'discard',
+  'draft',
+  'pass',
+];
+
+/** Against legal actions at random, this plan takes between 30 and 90 decisions. */
+const MOST_STEPS = 600;
+
+/** One click of a player who takes the first thing that is offered; returns whether the game is over. */
+async function goOn(table: TableOnScreen): Promise<boolean> {
+  const { page, decision, result, confirmation, endTurn } = table;
+  const way = page.locator('.way:enabled').first();
+  const possible = page.locator('.kind[data-kind][aria-disabled="false"]');
+  const enabled = page.locator('[data-testid="confirm"]:enabled');
+  const answer = page.locator('.answer:enabled').last();
+  await result.or(answer).or(enabled).or(way).or(possible).or(endTurn).first().waitFor();
+  if (await result.isVisible()) return true;
+  if (await decision.isVisible()) await table.send(answer);
+  else if (await enabled.isVisible()) await table.send(confirmation);
+  else if (await way.isVisible()) await table.send(way);
+  else {
+    const kinds = await possible.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('data-kind')),
+    );
+    const wish = WISHES.find((kind) => kinds.includes(kind));
+    if (wish !== undefined) await table.kind(wish).click();
+    else await table.send(endTurn);
+  }
+  return false;
+}
+
+test('a game from "Play now" to the result', { timeout: 240_000 }, async () => {
+  const who = await stage.person();
+  await who.visit('/');
+  await who.page.getByLabel('Opponent').selectOption({ index: 0 });
+  await who.page.getByLabel('Side').selectOption('british');
+  await who.page.getByTestId('play-now').click();
+  const table = new TableOnScreen(who);
+  await table.status.waitFor();
+  let isOver = false;
+  for (let step = 0; step < MOST_STEPS && !isOver; step++) isOver = await goOn(table);
+  expect(isOver).toBe(true);
+  await table.result.getByRole('heading', { name: /You (won|lost)/ }).waitFor();
+  expect(await table.result.getByRole('table').count()).toBe(2);
+  expect(await table.status.textContent()).toBe('The game is over.');
+});

@@ -1,0 +1,21 @@
+// Every error that the server can answer with has a sentence in every language.
+import './support/browser.ts';
+import { LOCALES } from '@arpents/messages';
+import { ERROR_CODES } from '@arpents/protocol';
+import { describe, expect, it } from 'vitest';
+import { failureText } from '../src/text/failure-text.ts';
+
+describe('an error of the server', () => {
+  for (const locale of LOCALES) {
+    it(`is a whole sentence of its own in ${locale}, whatever its code`, () => {
+      const sentences = [...ERROR_CODES, 'unreachable' as const].map((code) => ({
+        code,
+        sentence: failureText(code, locale),
+      }));
+      for (const { code, sentence } of sentences) {
+        expect([code, sentence]).toEqual([code, expect.stringMatching(/^\p{Lu}.*\.$/u)]);
+      }
+      expect(new Set(sentences.map(({ sentence }) => sentence)).size).toBe(sentences.length);
+    });
+  }
+});

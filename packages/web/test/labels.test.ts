@@ -1,0 +1,93 @@
+// Names on the map: none lies on another or on a piece, at any scale and in any language.
+import { LOCATIONS, type LocationId } from '@arpents/engine';
+import { LOCALES, locationName, type Locale } from '@arpents/messages';
+import { describe, expect, it } from 'vitest';
+import { placeLabels, type LabelWanted } from '../src/map/labels.ts';
+import { LOCATION_SPOTS } from '../src/map/sheet.gen.ts';
+
+const FONT_SIZE = 15;
+const PIECE_RADIUS = 12;
+
+/** As wide as in a generous type, and 40 % wider for languages to come. */
+const wantedIn = (locale: Locale, stretch: number): readonly LabelWanted[] =>
+  LOCATIONS.map(({ id, points }) => ({
+    id,
+    width: locationName(id, locale).length * FONT_SIZE * 0.5 * stretch,
+    height: FONT_SIZE * 1.12,
+    importance: points,
+  }));
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+function boxesAt(wanted: readonly LabelWanted[], scale: number): readonly Box[] {
+  const placed = placeLabels(wanted, scale, PIECE_RADIUS);
+  return wanted.flatMap(({ id, width, height }) => {
+    const spot = placed.get(id);
+    if (spot === undefined) return [];
+    const [x, y] = LOCATION_SPOTS[id];
+    const left = x * scale + spot.dx;
+    const top = y * scale + spot.dy;
+    return [{ name: id, left, top, right: left + width, bottom: top + height }];
+  });
+}
+
+const pieceAt = (id: LocationId, scale: number): Box => {
+  const [x, y] = LOCATION_SPOTS[id].map((value) => value * scale);
+  return {
+    name: `piece at ${id}`,
+    left: x - PIECE_RADIUS,
+    top: y - PIECE_RADIUS,
+    right: x + PIECE_RADIUS,
+    bottom: y + PIECE_RADIUS,
+  };
+};
+
+const SCALES = [0.24, 0.3, 0.4, 0.5, 0.65, 0.8, 1, 1.4, 2, 3.2];
+
+describe('labels of the map', () => {
+  for (const locale of LOCALES) {
+    for (const stretch of [1, 1.4]) {
+      it(`never overlap in ${locale} at ${stretch * 100} % of their width`, () => {
+        for (const scale of SCALES) {
+          const labels = boxesAt(wantedIn(locale, stretch), scale);
+          const pieces = LOCATIONS.map(({ id }) => pieceAt(id, scale));
+          for (const [i, label] of labels.entries()) {
+            const others = [...labels.slice(i + 1), ...pieces];
+            const met = others.find((other) => overlap(label, other));
+            expect([scale, label.name, met?.name]).toEqual([scale, label.name, undefined]);
+          }
+        }
+      });
+    }
+  }
+
+  it('are all there once there is room', () => {
+    expect(boxesAt(wantedIn('en', 1), 2)).toHaveLength(LOCATIONS.length);
+  });
+
+  it('leave the room to the more important place', () => {
+    const crowded = 0.3;
+    const wanted = wantedIn('en', 1.4);
+    const isPlaced = (labels: readonly LabelWanted[], id: LocationId): boolean =>
+      placeLabels(labels, crowded, 4).has(id);
+    const crowdedOut = wanted.filter(
+      (label) => isPlaced([label], label.id) && !isPlaced(wanted, label.id),
+    );
+    expect(crowdedOut.length).toBeGreaterThan(0);
+    for (const { id } of crowdedOut) {
+      const raised = wanted.map((label) =>
+        label.id === id ? { ...label, importance: 99 } : label,
+      );
+      expect([id, isPlaced(raised, id)]).toEqual([id, true]);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+// The Chromium for browser tests and screenshots: found where browsers usually are, installed where that is easy.
+
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { ROOT } from './files.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/snap/bin/chromium',
+  ...[process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+];
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {string | null} the path of a browser: the one that CHROMIUM names, or one that is installed */
+function findBrowser() {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined && named !== '') return isProgram(named) ? named : null;
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...USUAL_PLACES].find(isProgram) ?? null;
+}
+
+/** On Debian and its kin, as root, nobody has to be asked for a password. */
+function installOnDebian() {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
+  console.log('No Chromium here: installing it with apt-get …');
+  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+    const { status } = spawnSync('apt-get', ['--quiet', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (status !== 0) return;
+  }
+}
+
+/**
+ * A browser, installed if need be; null where there is none to be had, with a line on how to get one.
+ *
+ * @returns {string | null}
+ */
+export function getBrowser() {
+  let browser = findBrowser();
+  if (browser === null && !process.env['CHROMIUM']) {
+    installOnDebian();
+    browser = findBrowser();
+  }
+  if (browser === null) {
+    console.error('No Chromium found: install Chromium or Chrome, or set CHROMIUM to its path.');
+  }
+  return browser;
+}
+
+/**
+ * Runs one of the projects of vitest.browser.config.ts.
+ *
+ * @param {'tests' | 'screenshots'} project
+ * @param {string} browser
+ * @returns {number} the exit status
+ */
+export function runInBrowser(project, browser) {
+  const vitest = 'node_modules/vitest/vitest.mjs';
+  const options = ['--config=vitest.browser.config.ts', `--project=${project}`];
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', ...options, ...process.argv.slice(2)],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROMIUM: browser } },
+  );
+  return status ?? 1;
+}

@@ -1,0 +1,6 @@
+// Pictures of every screen, in both looks and three sizes, into the folder `screenshots`, which is not committed.
+
+import { getBrowser, runInBrowser } from './browser.mjs';
+
+const browser = getBrowser();
+process.exitCode = browser === null ? 1 : runInBrowser('screenshots', browser);

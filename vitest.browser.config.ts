@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+const FOLDER = 'packages/web/test/browser';
+
+/** What runs in a real browser, one after the other: `tests`, and `screenshots` which are no tests. */
+export default defineConfig({
+  test: {
+    globalSetup: [`${FOLDER}/build.ts`],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'tests', include: [`${FOLDER}/*.browser.ts`] } },
+      { extends: true, test: { name: 'screenshots', include: [`${FOLDER}/screenshots.ts`] } },
+    ],
+  },
+});
