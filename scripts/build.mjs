@@ -128,7 +128,7 @@ async function bundleCli() {
     bundle: true,
     // The server is loaded by the commands that need it.
     splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
+    chunkNames: '[name]-[hash]',
     platform: 'node',
     format: 'esm',
     target: 'node20',

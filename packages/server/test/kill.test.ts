@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { checkGames } from '../src/operations/check-games.ts';
 import { openStorage, type StorageSettings } from '../src/storage/storage.ts';
-import { freePort } from './support/postgres.ts';
+import { freePort } from '../src/operations/throwaway-postgres.ts';
 import { Pair } from './support/players.ts';
 import { spawnServer } from './support/process.ts';
 import { STORES, testStores, type TestStores } from './support/stores.ts';

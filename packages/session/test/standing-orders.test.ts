@@ -131,29 +131,32 @@ describe('raid', () => {
 });
 
 test('[R107] after a surrender the cheapest settler is a location card without coins or military symbol', () => {
-  const table = givenTable({
-    side: 'french',
-    locations: {
-      albany: { owner: 'british', piece: 'village', fortified: false },
-      'fort-st-john': { owner: 'french', piece: 'village', fortified: false },
-    },
-    sieges: { british: 'fort-st-john' },
-    british: {
-      hand: ['boston', 'new-york', 'empire:settlers'],
-      siegeCards: { british: ['militia'] },
-    },
-    french: { siegeCards: { british: ['regular-infantry-initial'] } },
-  });
-  const asked = acted(table, 'french', 'withdraw british: regular-infantry-initial');
-  expect(asked.state.decision?.kind).toBe('settle-after-siege');
-  const orders = DEFAULT_ORDERS.british;
-  expect(automaticAnswer(asked.state, { ...orders, settleAfterSurrender: 'no' })).toMatchObject({
-    settle: false,
-  });
-  expect(automaticAnswer(asked.state, { ...orders, settleAfterSurrender: 'yes' })).toMatchObject({
-    settle: true,
-  });
-  expect(automaticAnswer(asked.state, orders)).toBeNull();
+  // The British besiege Canso, which needs a settler; the French give it up.
+  const answer = (
+    hand: readonly string[],
+    settleAfterSurrender: StandingOrders['settleAfterSurrender'],
+  ) => {
+    const table = givenTable({
+      side: 'french',
+      locations: {
+        canso: { owner: 'french', piece: 'village', fortified: false },
+      },
+      sieges: { british: 'canso' },
+      british: { hand, siegeCards: { british: ['militia'] } },
+      french: { siegeCards: { british: ['regular-infantry-initial'] } },
+    });
+    const asked = acted(table, 'french', 'withdraw british: regular-infantry-initial');
+    expect(asked.state.decision?.kind).toBe('settle-after-siege');
+    return textOf(
+      automaticAnswer(asked.state, { ...DEFAULT_ORDERS.british, settleAfterSurrender }),
+    );
+  };
+  const all = ['boston', 'st-marys', 'empire:settlers'];
+  expect(answer(all, 'ask')).toBeNull();
+  expect(answer(all, 'no')).toBe('settle-after-siege no: -');
+  expect(answer(['empire:settlers', 'boston'], 'yes')).toBe('settle-after-siege yes: boston');
+  expect(answer(['empire:settlers'], 'yes')).toBe('settle-after-siege yes: settlers');
+  expect(answer(all, 'yes')).toBe('settle-after-siege yes: st-marys');
 });
 
 test('[R108] the card lost with a siege is asked for, or follows the order', () => {

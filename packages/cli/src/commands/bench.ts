@@ -4,27 +4,40 @@ import { oneOf, readArguments, refuseExtra } from '../arguments.ts';
 import { engineBundleGzipBytes } from '../bench/engine-bundle.ts';
 import { measureEngine, type Extent } from '../bench/engine-figures.ts';
 import { recordedPositions } from '../bench/recorded-positions.ts';
+import type { ServerExtent } from '../bench/server/server-figures.ts';
 import { UsageError, type Command } from '../command.ts';
 
-const PARTS = ['engine'] as const;
+const PARTS = ['engine', 'server'] as const;
 const EXTENT: Extent = { games: 2000, milliseconds: 2000 };
+const SERVER_EXTENT: ServerExtent = { games: 200, milliseconds: 10_000, gamesInMemory: 1000 };
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measures the engine: speed, size of a state, size of the bundle.',
-  usage: 'engine [--json]',
-  details: ['  --json         print one JSON object', 'Takes about a minute, on one core.'],
-  run(args, terminal) {
+  summary: 'Measures the engine, or the server under load.',
+  usage: 'engine|server [--json]',
+  details: [
+    '  --json         print one JSON object',
+    'The engine: speed, size of a state, size of the bundle; about a minute, on one core. The server: durable moves per',
+    'second, time to the opponent, start, memory, on both databases; about two minutes, on two cores.',
+  ],
+  async run(args, terminal) {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
     const [part, ...rest] = positionals;
     if (part === undefined) throw new UsageError(`bench takes one of ${PARTS.join(', ')}.`);
-    oneOf(PARTS, part, 'bench');
+    const chosen = oneOf(PARTS, part, 'bench');
     refuseExtra(rest);
-    const figures = figuresOfEngine(EXTENT);
+    const figures =
+      chosen === 'engine' ? figuresOfEngine(EXTENT) : await figuresOfServer(SERVER_EXTENT);
     terminal.write(values.json === true ? JSON.stringify(figures) : figuresText(figures));
     return 0;
   },
 };
+
+const machine = () => ({
+  cpu: cpus()[0]?.model ?? 'unknown',
+  node: process.version,
+  system: `${platform()} ${arch()}`,
+});
 
 /** Everything that `bench engine` reports. */
 const figuresOfEngine = (extent: Extent) => ({
@@ -32,15 +45,23 @@ const figuresOfEngine = (extent: Extent) => ({
     ...measureEngine(recordedPositions(), extent),
     bundleGzipBytes: engineBundleGzipBytes(),
   },
-  machine: {
-    cpu: cpus()[0]?.model ?? 'unknown',
-    node: process.version,
-    system: `${platform()} ${arch()}`,
-  },
+  machine: machine(),
 });
 
-const figuresText = ({ engine, machine }: ReturnType<typeof figuresOfEngine>): string =>
-  [
-    ...Object.entries(engine).map(([name, figure]) => `engine.${name}: ${figure}`),
-    `machine: ${machine.cpu}, ${machine.system}, Node ${machine.node}`,
-  ].join('\n');
+/** Everything that `bench server` reports. */
+async function figuresOfServer(extent: ServerExtent) {
+  const { measureServer } = await import('../bench/server/server-figures.ts');
+  const { sqlite, postgres } = await measureServer(extent);
+  return { sqlite, postgres, machine: machine() };
+}
+
+type Figures = Readonly<Record<string, object>>;
+
+const figuresText = (figures: Figures): string =>
+  Object.entries(figures)
+    .flatMap(([part, values]) =>
+      Object.entries(values).map(
+        ([name, figure]) => `${part}.${name}: ${figure as string | number}`,
+      ),
+    )
+    .join('\n');

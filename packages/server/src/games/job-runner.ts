@@ -80,7 +80,10 @@ export class JobRunner {
     if (this.#stopped) return;
     const { storage, now } = this.#desk;
     const time = now();
-    const jobs = await storage.jobs.claimDue(time - GRACE, time + CLAIM.answer, MOST_PER_POLL);
+    // What this process is at already is not claimed anew: if it is stuck, another may take over in time.
+    const claim = time + CLAIM.answer;
+    const busy = [...this.#busy];
+    const jobs = await storage.jobs.claimDue(time - GRACE, claim, MOST_PER_POLL, busy);
     for (const job of jobs) this.#track(this.#run(job));
   }
 

@@ -16,6 +16,7 @@ import { addErrorHandler } from './errors.ts';
 import { gameRoutes } from './game-routes.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { openApi } from './openapi.ts';
 import { registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
 import { addSecurityHeaders } from './security.ts';
@@ -98,6 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     streamsPerAddress: settings.streamsPerAddress,
     report,
   });
+  const description = openApi(routes);
+  app.get('/api/openapi.json', () => Promise.resolve(description));
   addOperations(app, parts);
   await addWebClient(app, parts.webFolder, methodsFinder(routes));
   return app;

@@ -66,6 +66,8 @@ export class Metrics {
     simple('arpents_rooms', 'gauge', 'Games in memory.', gauges.rooms());
     simple('arpents_streams', 'gauge', 'Open event streams.', gauges.streams());
     simple('process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss());
+    const { user, system } = process.cpuUsage();
+    simple('process_cpu_seconds_total', 'counter', 'Processor time used.', (user + system) / 1e6);
     simple(
       'process_uptime_seconds',
       'gauge',

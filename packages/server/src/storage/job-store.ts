@@ -21,7 +21,12 @@ const jobFrom = (row: JobRow): Job => ({
 
 export interface JobStore {
   /** Claims jobs that are due, oldest first; no other process gets them until the claim ends. */
-  readonly claimDue: (now: number, until: number, limit: number) => Promise<Job[]>;
+  readonly claimDue: (
+    now: number,
+    until: number,
+    limit: number,
+    except?: readonly string[],
+  ) => Promise<Job[]>;
   /** Claims one job as it was when it was made; false if it is gone, changed or taken. */
   readonly claim: (job: Job, now: number, until: number) => Promise<boolean>;
   readonly put: (job: Job) => Promise<void>;
@@ -33,13 +38,14 @@ export interface JobStore {
 
 export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobStore {
   return {
-    claimDue: (now, until, limit) =>
+    claimDue: (now, until, limit, except = []) =>
       db.transaction().execute(async (trx) => {
         const due = trx
           .selectFrom('job')
           .selectAll()
           .where('due_at', '<=', now)
           .where('claimed_until', '<=', now)
+          .where((eb) => (except.length === 0 ? eb.lit(true) : eb('game', 'not in', except)))
           .orderBy('due_at')
           .limit(limit);
         const rows = await (kind === 'postgres' ? due.forUpdate().skipLocked() : due).execute();

