@@ -77,7 +77,7 @@ const number = (
     read: whole(least, most),
   });
 
-const VARIABLES: readonly Variable[] = [
+export const VARIABLES: readonly Variable[] = [
   variable({
     name: 'HOST',
     setting: 'host',
