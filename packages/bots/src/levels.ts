@@ -36,7 +36,7 @@ const playingOn = ({ candidates }: Sight, weights: Weights): Decide =>
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   recruit: {
     effort: { milliseconds: 300 },
-    sight: { error: 1.5, careless: 1, width: 3, worlds: 1 },
+    sight: { error: 1.4, careless: 1, width: 3, worlds: 1 },
     player: lookingAtTurns,
   },
   settler: {
@@ -46,12 +46,12 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   },
   captain: {
     effort: { milliseconds: 300 },
-    sight: { error: 0.75, careless: 0, width: 20, worlds: 2 },
+    sight: { error: 0.8, careless: 0, width: 20, worlds: 2 },
     player: lookingAtTurns,
   },
   governor: {
     effort: { milliseconds: 400 },
-    sight: { error: 0.45, careless: 0, candidates: 4 },
+    sight: { error: 0.6, careless: 0, candidates: 4 },
     player: playingOn,
   },
   general: {
