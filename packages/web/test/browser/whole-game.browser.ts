@@ -26,6 +26,9 @@ const WISHES: readonly ActionKind[] = [
 /** Against legal actions at random, this plan takes between 30 and 90 decisions. */
 const MOST_STEPS = 600;
 
+/** Longer than the server waits before it answers for a player. */
+const ANSWERED_MS = 4000;
+
 /** One click of a player who takes the first thing that is offered; returns whether the game is over. */
 async function goOn(table: TableOnScreen): Promise<boolean> {
   const { page, decision, result, confirmation, endTurn } = table;
@@ -35,8 +38,14 @@ async function goOn(table: TableOnScreen): Promise<boolean> {
   const answer = page.locator('.answer:enabled').last();
   await result.or(answer).or(enabled).or(way).or(possible).or(endTurn).first().waitFor();
   if (await result.isVisible()) return true;
-  if (await decision.isVisible()) await table.send(answer);
-  else if (await enabled.isVisible()) await table.send(confirmation);
+  if (await decision.isVisible()) {
+    // Standing orders, or the server where there is no choice, may answer first.
+    const isAnswered = await decision
+      .waitFor({ state: 'hidden', timeout: ANSWERED_MS })
+      .then(() => true)
+      .catch(() => false);
+    if (!isAnswered) await table.send(answer);
+  } else if (await enabled.isVisible()) await table.send(confirmation);
   else if (await way.isVisible()) await table.send(way);
   else {
     const kinds = await possible.evaluateAll((buttons) =>
