@@ -7,6 +7,7 @@ import { WEIGHTS } from './evaluation/weights.ts';
 import { decidingSide, sampleWorlds } from './greedy.ts';
 import { startThinking } from './thinking.ts';
 import { candidateActions } from './turns/candidates.ts';
+import { bestLines } from './turns/aims.ts';
 import { listLines, type JudgedLine } from './turns/lines.ts';
 import { playOut } from './turns/replies.ts';
 
@@ -37,12 +38,11 @@ export function advise(view: PlayerView, budget: Budget, seed: number): Advice[]
     view.decision?.kind === 'take-action'
       ? listLines(worlds, side, { judge, width: WIDTH, isOver: startThinking(budget).isOver })
       : judgedAnswers(worlds, side, judge);
-  const best = distinct(
-    [...lines]
-      .sort((a, b) => b.value - a.value)
-      .slice(0, MOST_LOOKED_AT)
-      .map((line) => ({ ...line, actions: certainPart(line.actions, worlds, side) })),
-  );
+  const likely = bestLines(lines, MOST_LOOKED_AT, Infinity).map((line) => ({
+    ...line,
+    actions: certainPart(line.actions, worlds, side),
+  }));
+  const best = bestLines(likely, MOST_ADVICE, 1);
   return best.map(({ actions, ends, value }) => ({
     actions: actions.length > 0 ? actions : [{ kind: 'end-turn' }],
     winning: value,
@@ -77,21 +77,4 @@ function certainPart(
     states = states.map((state) => playOut(state, action, side));
   }
   return actions;
-}
-
-/** The first lines that are not the same turn paid for with other cards. */
-function distinct(lines: readonly JudgedLine[]): JudgedLine[] {
-  const chosen = new Map<string, JudgedLine>();
-  for (const line of lines) {
-    const key = line.actions.map(aimOf).sort().join(';');
-    if (!chosen.has(key)) chosen.set(key, line);
-    if (chosen.size === MOST_ADVICE) break;
-  }
-  return [...chosen.values()];
-}
-
-/** What an action is about, without the cards that pay for it. */
-function aimOf(action: Action): string {
-  const aim = 'location' in action ? action.location : 'card' in action ? action.card : null;
-  return `${action.kind} ${aim ?? ''}`;
 }

@@ -9,6 +9,7 @@ import {
 } from '@arpents/engine';
 import type { Decide } from './contract.ts';
 import { chancesOf } from './evaluation/evaluate.ts';
+import { weightsOnTurn } from './evaluation/varying.ts';
 import { WEIGHTS, type Weights } from './evaluation/weights.ts';
 import { candidateActions } from './turns/candidates.ts';
 import { listLines, type JudgedLine } from './turns/lines.ts';
@@ -30,7 +31,8 @@ export function greedy(options: GreedyOptions = {}): Decide {
   return (view, _budget, seed) => {
     const worlds = sampleWorlds(view, seed, options.worlds ?? USUAL_WORLDS);
     const side = decidingSide(view);
-    const judge = (state: GameState): number => chancesOf(state, side, options.weights ?? WEIGHTS);
+    const weights = weightsOnTurn(view, options.weights ?? WEIGHTS);
+    const judge = (state: GameState): number => chancesOf(state, side, weights);
     if (view.decision?.kind !== 'take-action') return bestAnswer(worlds, side, judge);
     const certain = obviousAction(worlds[0]);
     if (certain !== null) return certain;

@@ -1,9 +1,10 @@
 // The computer players as people choose them, weakest first. A weaker level sees less and misjudges what it sees;
 // none of them throws a turn away on purpose.
-import { createRng, type Rng } from '@arpents/engine';
+import { createRng } from '@arpents/engine';
 import type { Decide } from './contract.ts';
 import type { Effort } from './effort.ts';
 import { FEATURE_NAMES } from './evaluation/features.ts';
+import { misjudged } from './evaluation/varying.ts';
 import { WEIGHTS, type Weights } from './evaluation/weights.ts';
 import { greedy } from './greedy.ts';
 import { searching } from './search/search.ts';
@@ -84,17 +85,3 @@ const withoutDangers = ({ bias, british, french }: Weights): Weights => {
     weights.map((weight, term) => (DANGERS.has(FEATURE_NAMES[term]) ? 0 : weight));
   return { bias, british: masked(british), french: masked(french) };
 };
-
-/** Every weight off by a factor of its own; what is good stays good, but more or less than it should be. */
-function misjudged(weights: Weights, error: number, rng: Rng): Weights {
-  const off = (side: Float64Array): Float64Array =>
-    side.map((weight) => weight * Math.exp(error * normal(rng)));
-  return { bias: weights.bias, british: off(weights.british), french: off(weights.french) };
-}
-
-/** A number from about the standard normal distribution: twelve even ones together have variance 1. */
-function normal(rng: Rng): number {
-  let sum = -6;
-  for (let i = 0; i < 12; i++) sum += rng.word() / 0x100000000;
-  return sum;
-}

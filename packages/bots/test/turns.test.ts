@@ -11,11 +11,13 @@ import {
   randomAction,
   randomSeed,
   type Action,
+  type CardId,
   type GameState,
 } from '@arpents/engine';
 import { chancesOf } from '../src/evaluation/evaluate.ts';
+import { bestLines } from '../src/turns/aims.ts';
 import { candidateActions } from '../src/turns/candidates.ts';
-import { listLines } from '../src/turns/lines.ts';
+import { listLines, type JudgedLine } from '../src/turns/lines.ts';
 import { playOut } from '../src/turns/replies.ts';
 import { givenGame } from '../../engine/test/support/given.ts';
 
@@ -95,5 +97,37 @@ describe('the generator of turns', () => {
     const winning = linesOf(open).filter(({ actions }) => wins(actions));
     expect(winning.map(({ actions }) => actions.map(({ kind }) => kind).join())).toContain(kinds);
     expect(winning.every(({ value }) => value === 1)).toBe(true);
+  });
+});
+
+describe('the best turns', () => {
+  const draft = (card: CardId, value: number): JudgedLine => ({
+    actions: [
+      { kind: 'draft', card },
+      { kind: 'take-money', cards: ['location:boston'] },
+    ],
+    ends: [],
+    value,
+  });
+  const lines = [
+    draft('empire:ships', 0.4),
+    draft('empire:ships', 0.6),
+    draft('empire:ships', 0.5),
+    draft('empire:militia', 0.1),
+  ];
+
+  it('come best first', () => {
+    expect(bestLines(lines, 3, Infinity).map(({ value }) => value)).toEqual([0.6, 0.5, 0.4]);
+  });
+
+  it('are not all the same idea', () => {
+    expect(bestLines(lines, 3, 2).map(({ value }) => value)).toEqual([0.6, 0.5, 0.1]);
+    expect(bestLines(lines, 3, 1).map(({ value }) => value)).toEqual([0.6, 0.1]);
+  });
+
+  it('are the same idea in any order of their actions', () => {
+    const [line] = lines;
+    const turned = { ...line, actions: line.actions.toReversed(), value: 0.3 };
+    expect(bestLines([line, turned], 2, 1)).toEqual([line]);
   });
 });

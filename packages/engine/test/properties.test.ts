@@ -232,6 +232,7 @@ describe('in every position', () => {
         const step = applyAction(state, action);
         if (!step.ok || step.value.revealed) continue;
         expect(step.value.events.filter(({ kind }) => showing.includes(kind))).toEqual([]);
+        expect(step.value.state.turn).toBe(state.turn);
       }
     });
   });

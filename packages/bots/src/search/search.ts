@@ -11,10 +11,12 @@ import {
 } from '@arpents/engine';
 import type { Budget, Decide } from '../contract.ts';
 import { britishChances } from '../evaluation/evaluate.ts';
+import { weightsOnTurn } from '../evaluation/varying.ts';
 import { WEIGHTS, type Weights } from '../evaluation/weights.ts';
 import { decidingSide, firstOf, obviousAction, sampleWorlds } from '../greedy.ts';
 import { startThinking, type Clock, type Thinking } from '../thinking.ts';
 import { candidateActions } from '../turns/candidates.ts';
+import { bestLines } from '../turns/aims.ts';
 import { listLines, type JudgedLine } from '../turns/lines.ts';
 import { playOut } from '../turns/replies.ts';
 import { playOn } from './playout.ts';
@@ -30,7 +32,11 @@ export interface SearchOptions {
   readonly clock?: Clock;
 }
 
-const USUAL = { candidates: 12, halfTurns: 1, trust: 4 } as const;
+/** The options with what was left open filled in. */
+type Settings = Required<Omit<SearchOptions, 'clock'>>;
+
+/** Turns with the same aims that may take part: more of them would crowd out other ideas. */
+const MOST_ALIKE = 2;
 const WORLDS = 4;
 const WIDTH = 30;
 /** Without any limit: this many playouts of every candidate. */
@@ -39,31 +45,40 @@ const MOST_ROUNDS = 400;
 /** A line under test. */
 interface Contender {
   readonly line: JudgedLine;
-  sum: number;
-  count: number;
+  /** Of the chances where the line ends, in each world that it was tried in. */
+  judged: number;
+  worlds: number;
+  /** Of the chances after playing on from there. */
+  played: number;
+  playouts: number;
 }
 
 export function searching(options: SearchOptions = {}): Decide {
   return (view, budget, seed) => {
     const side = decidingSide(view);
+    const settings = settingsFor(view, options);
     const thinking = startThinking(budget, options.clock);
-    const lines = openingLines(view, side, seed, options, thinking);
+    const lines = openingLines(view, side, seed, settings.weights, thinking);
     if (lines.length === 1) return firstOf(lines[0]);
-    const contenders = contest(view, side, lines, seed, options, thinking, budget);
-    return firstOf(leaderOf(contenders, options).line);
+    const contenders = contest(view, side, lines, seed, settings, thinking, budget);
+    return firstOf(leaderOf(contenders, settings.trust).line);
   };
 }
+
+const settingsFor = (
+  view: PlayerView,
+  { weights = WEIGHTS, candidates = 12, halfTurns = 1, trust = 12 }: SearchOptions,
+): Settings => ({ weights: weightsOnTurn(view, weights), candidates, halfTurns, trust });
 
 /** What could be done, with the judgement of the position that follows. */
 function openingLines(
   view: PlayerView,
   side: Side,
   seed: number,
-  options: SearchOptions,
+  weights: Weights,
   thinking: Thinking,
 ): JudgedLine[] {
   const worlds = sampleWorlds(view, seed, WORLDS);
-  const weights = options.weights ?? WEIGHTS;
   const judge = (state: GameState): number => {
     thinking.spend(1);
     const chances = britishChances(state, weights);
@@ -88,16 +103,18 @@ function contest(
   side: Side,
   lines: readonly JudgedLine[],
   seed: number,
-  options: SearchOptions,
+  { weights, candidates, halfTurns, trust }: Settings,
   thinking: Thinking,
   budget: Budget,
 ): Contender[] {
-  const { candidates = USUAL.candidates, halfTurns = USUAL.halfTurns } = options;
-  const weights = options.weights ?? WEIGHTS;
-  let running: Contender[] = [...lines]
-    .sort((a, b) => b.value - a.value)
-    .slice(0, candidates)
-    .map((line) => ({ line, sum: 0, count: 0 }));
+  let running: Contender[] = bestLines(lines, candidates, MOST_ALIKE).map((line) => ({
+    line,
+    judged: line.value * WORLDS,
+    worlds: WORLDS,
+    played: 0,
+    playouts: 0,
+  }));
+  const chances = (british: number): number => (side === 'british' ? british : 1 - british);
   const stages = Math.max(1, Math.ceil(Math.log2(running.length)));
   let stage = 0;
   for (let round = 0; round < MOST_ROUNDS && running.length > 1; round++) {
@@ -105,9 +122,10 @@ function contest(
     for (const contender of running) {
       if (thinking.isOver()) return running;
       const end = replay(world, contender.line.actions, side);
-      const value = playOn(end, { halfTurns, weights }, thinking);
-      contender.sum += side === 'british' ? value : 1 - value;
-      contender.count++;
+      contender.judged += chances(britishChances(end, weights));
+      contender.worlds++;
+      contender.played += chances(playOn(end, { halfTurns, weights }, thinking));
+      contender.playouts++;
     }
     const isStageOver =
       budget.milliseconds === undefined && budget.nodes === undefined
@@ -115,23 +133,22 @@ function contest(
         : thinking.isBeyond((stage + 1) / stages);
     if (isStageOver) {
       stage++;
-      running.sort((a, b) => standing(b, options) - standing(a, options));
+      running.sort((a, b) => standing(b, trust) - standing(a, trust));
       running = running.slice(0, Math.max(1, Math.ceil(running.length / 2)));
     }
   }
   return running;
 }
 
-/** The mean of the playouts, with the judgement of the position itself as so many of them. */
-function standing({ line, sum, count }: Contender, options: SearchOptions): number {
-  const trust = options.trust ?? USUAL.trust;
-  return (sum + line.value * trust) / (count + trust);
+/** The mean of the playouts, with the judgement of the line's own end as so many of them. */
+function standing({ judged, worlds, played, playouts }: Contender, trust: number): number {
+  return (played + (judged / worlds) * trust) / (playouts + trust);
 }
 
-function leaderOf(contenders: readonly Contender[], options: SearchOptions): Contender {
+function leaderOf(contenders: readonly Contender[], trust: number): Contender {
   let [best] = contenders;
   for (const contender of contenders) {
-    if (standing(contender, options) > standing(best, options)) best = contender;
+    if (standing(contender, trust) > standing(best, trust)) best = contender;
   }
   return best;
 }

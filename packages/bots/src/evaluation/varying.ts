@@ -1,0 +1,36 @@
+// The evaluation as somebody misjudges it: on purpose, for the weaker levels, and for a change, where a game stalls.
+import { createRng, type PlayerView, type Rng } from '@arpents/engine';
+import type { Weights } from './weights.ts';
+
+/**
+ * Every weight off by a factor of its own; what is good stays good, but more or less than it should be.
+ * `error`: by what factor things are usually misjudged, as a logarithm.
+ */
+export function misjudged(weights: Weights, error: number, rng: Rng): Weights {
+  const off = (side: Float64Array): Float64Array =>
+    side.map((weight) => weight * Math.exp(error * normal(rng)));
+  return { bias: weights.bias, british: off(weights.british), french: off(weights.french) };
+}
+
+/** A number from about the standard normal distribution: twelve even ones together have variance 1. */
+function normal(rng: Rng): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += rng.word() / 0x100000000;
+  return sum;
+}
+
+/** Few games that are going anywhere last longer than this. */
+const STALLED = 150;
+/** A whim lasts for so many turns: long enough for a new plan to show what it is worth. */
+const TURNS_OF_A_WHIM = 16;
+const RESTLESS_ERROR = 0.8;
+
+/**
+ * What a player goes by on this turn. Two players who judge alike can wait for each other without end, so from a
+ * certain turn on each tries something else for a while, then another thing.
+ */
+export function weightsOnTurn(view: PlayerView, weights: Weights): Weights {
+  if (view.turn < STALLED) return weights;
+  const whim = 2 * Math.floor(view.turn / TURNS_OF_A_WHIM) + (view.viewer === 'british' ? 0 : 1);
+  return misjudged(weights, RESTLESS_ERROR, createRng(whim));
+}
