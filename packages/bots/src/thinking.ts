@@ -11,10 +11,10 @@ const systemClock: Clock = () => performance.now();
 export interface Thinking {
   /** Counts positions evaluated. */
   readonly spend: (nodes: number) => void;
+  /** The share of the budget that is used up: 0 at the start, and never more where there is no limit. */
+  readonly spent: () => number;
   /** Whether to answer now. */
   readonly isOver: () => boolean;
-  /** Whether `share` of the budget is used up, from 0 to 1. */
-  readonly isBeyond: (share: number) => boolean;
 }
 
 /** Left of the time for what follows the last look at the clock. */
@@ -23,18 +23,21 @@ const MARGIN_MILLISECONDS = 1;
 /** Starts the clock. Without any limit nobody says when to stop: the caller needs an end of his own. */
 export function startThinking(budget: Budget, clock: Clock = systemClock): Thinking {
   const { milliseconds = Infinity, nodes = Infinity, isCancelled } = budget;
-  const start = milliseconds === Infinity ? 0 : clock();
+  const isTimed = milliseconds !== Infinity;
+  const start = isTimed ? clock() : 0;
   const time = Math.max(0, milliseconds - MARGIN_MILLISECONDS);
-  let spent = 0;
-  const isBeyond = (share: number): boolean =>
-    spent >= nodes * share ||
-    (milliseconds !== Infinity && clock() - start >= time * share) ||
-    isCancelled?.() === true;
+  let counted = 0;
+  const shareOf = (used: number, allowed: number): number => (allowed > 0 ? used / allowed : 1);
+  const spent = (): number => {
+    if (isCancelled?.() === true) return 1;
+    const share = shareOf(counted, nodes);
+    return isTimed ? Math.max(share, shareOf(clock() - start, time)) : share;
+  };
   return {
     spend(count) {
-      spent += count;
+      counted += count;
     },
-    isOver: () => isBeyond(1),
-    isBeyond,
+    spent,
+    isOver: () => spent() >= 1,
   };
 }

@@ -39,6 +39,10 @@ type Settings = Required<Omit<SearchOptions, 'clock'>>;
 const MOST_ALIKE = 2;
 const WORLDS = 4;
 const WIDTH = 30;
+/** The share of the thinking after which no further turns are looked for. */
+const MOST_FOR_LISTING = 0.5;
+/** So far ahead, in log-odds, that playing on would not change it: the answer comes at once. */
+const CLEAR_LEAD = 0.5;
 /** Without any limit: this many playouts of every candidate. */
 const MOST_ROUNDS = 400;
 
@@ -94,7 +98,11 @@ function openingLines(
   }
   const obvious = obviousAction(worlds[0]);
   if (obvious !== null) return [{ actions: [obvious], ends: [], value: 0 }];
-  return listLines(worlds, side, { judge, width: WIDTH, isOver: () => thinking.isBeyond(0.5) });
+  return listLines(worlds, side, {
+    judge,
+    width: WIDTH,
+    isOver: () => thinking.spent() >= MOST_FOR_LISTING,
+  });
 }
 
 /** Plays the best lines on, round after round, and drops the worse half of them as the budget runs down. */
@@ -116,6 +124,8 @@ function contest(
   }));
   const chances = (british: number): number => (side === 'british' ? british : 1 - british);
   const stages = Math.max(1, Math.ceil(Math.log2(running.length)));
+  const isUnlimited = budget.milliseconds === undefined && budget.nodes === undefined;
+  const begun = thinking.spent();
   let stage = 0;
   for (let round = 0; round < MOST_ROUNDS && running.length > 1; round++) {
     const world = sampleHiddenState(view, createRng((seed + Math.imul(round + 1, 0x9e3779b1)) | 0));
@@ -127,13 +137,13 @@ function contest(
       contender.played += chances(playOn(end, { halfTurns, weights }, thinking));
       contender.playouts++;
     }
-    const isStageOver =
-      budget.milliseconds === undefined && budget.nodes === undefined
-        ? (round + 1) % Math.ceil(MOST_ROUNDS / stages) === 0
-        : thinking.isBeyond((stage + 1) / stages);
-    if (isStageOver) {
+    const gone = isUnlimited ? (round + 1) / MOST_ROUNDS : (thinking.spent() - begun) / (1 - begun);
+    if (gone * stages >= stage + 1) {
       stage++;
       running.sort((a, b) => standing(b, trust) - standing(a, trust));
+      const [first, second] = running;
+      const lead = logOdds(standing(first, trust)) - logOdds(standing(second, trust));
+      if (lead > CLEAR_LEAD) return [first];
       running = running.slice(0, Math.max(1, Math.ceil(running.length / 2)));
     }
   }
@@ -144,6 +154,8 @@ function contest(
 function standing({ judged, worlds, played, playouts }: Contender, trust: number): number {
   return (played + (judged / worlds) * trust) / (playouts + trust);
 }
+
+const logOdds = (chances: number): number => Math.log(chances / (1 - chances));
 
 function leaderOf(contenders: readonly Contender[], trust: number): Contender {
   let [best] = contenders;
