@@ -10,9 +10,13 @@ import { selfPlay } from './self-play.ts';
 /** How many samples the weights of the generation before count for. */
 const HOLD = 1000;
 
-/** Urging is not winning: this one is set by hand, so that games come to an end (R94). */
-const BY_HAND = FEATURE_NAMES.indexOf('lateness');
-const FIXED = new Set([1 + BY_HAND, 1 + FEATURE_COUNT + BY_HAND]);
+/** Urging is not winning: these are set by hand, so that games come to an end (R94). */
+const FIXED = new Set(
+  ['lateness', 'hand-developable', 'hand-ready'].flatMap((name) => {
+    const index = FEATURE_NAMES.indexOf(name);
+    return [1 + index, 1 + FEATURE_COUNT + index];
+  }),
+);
 
 const [generations = 1, games = 800, seed = 1] = process.argv.slice(2).map(Number);
 

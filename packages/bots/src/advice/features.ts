@@ -56,8 +56,6 @@ const TOLD_AS: Readonly<Partial<Record<string, AdviceFeature | null>>> = {
   'siege-open': 'siege',
   'siege-of-capital': 'siege',
   tempo: null,
-  guarded: 'fortifications',
-  striking: 'army',
   'hand-developable': null,
   'hand-ready': null,
   lateness: null,

@@ -1,9 +1,6 @@
 // What the map alone says about both sides. Most actions leave the map as it is, so it is worked out once for each
 // arrangement of pieces and besieged places.
 import {
-  CARD_CONNECTIONS,
-  LOCATION_CARD,
-  LOSES_GAME_WITH,
   OUT_OF_REACH,
   OWNER_BIT,
   PLACE_COUNT,
@@ -13,10 +10,8 @@ import {
   isSupplied,
   isTown,
   opponentOf,
-  placeOf,
   pointsOf,
   raidDistances,
-  startValue,
   type BySide,
   type GameState,
   type Side,
@@ -34,10 +29,6 @@ export interface SideOfBoard {
   readonly usable: Uint8Array;
   /** What the worst raid within the enemy's usual reach would cost, in points. */
   readonly exposed: number;
-  /** Fortified places among those that decide the game: capitals and Louisbourg. */
-  readonly guarded: number;
-  /** The best place to besiege from what is held: its worth for each point of strength that it takes. */
-  readonly target: number;
 }
 
 interface Summary extends BySide<SideOfBoard> {
@@ -48,7 +39,6 @@ interface Summary extends BySide<SideOfBoard> {
 /** Connections that a raid of two cards covers (R56); the third takes luck. */
 const RAID_HORIZON = 3;
 const SURE_REACH = 2;
-const CAPITAL_PRIZE = 20;
 
 const summaries = new WeakMap<readonly number[], Summary>();
 
@@ -95,39 +85,7 @@ function sideOf(state: GameState, side: Side): SideOfBoard {
     fortifications,
     usable,
     exposed: exposure(state, side, held),
-    guarded: held.filter((place) => isKey(place) && isFortified(state.places[place])).length,
-    target: bestTarget(state, side, held, usable),
   };
-}
-
-const LOUISBOURG = placeOf('louisbourg');
-
-const isKey = (place: number): boolean =>
-  place === LOUISBOURG || LOSES_GAME_WITH.british[place] || LOSES_GAME_WITH.french[place];
-
-/** R26, R35: what the cards of the places held lead to; whether there is a ship or a bateau is another question. */
-function bestTarget(
-  state: GameState,
-  side: Side,
-  held: readonly number[],
-  usable: Uint8Array,
-): number {
-  const enemy = opponentOf(side);
-  let best = 0;
-  for (const from of held) {
-    const card = LOCATION_CARD[side][from];
-    if (card < 0 || usable[from] === 0) continue;
-    for (const { place } of CARD_CONNECTIONS[card]) {
-      const code = state.places[place];
-      if ((code & OWNER_BIT[enemy]) === 0) continue;
-      const prize = LOSES_GAME_WITH[enemy][place]
-        ? CAPITAL_PRIZE
-        : pointsOf(place, code) + (isTown(code) ? 4 : 2);
-      // Two more than what stands there: a siege is won at +2 (R14).
-      best = Math.max(best, prize / (2 - startValue(place, code)));
-    }
-  }
-  return best;
 }
 
 function exposure(state: GameState, side: Side, held: readonly number[]): number {

@@ -53,8 +53,6 @@ const MEASURES = [
   'siege-open',
   'siege-of-capital',
   'tempo',
-  'guarded',
-  'striking',
   'hand-developable',
   'hand-ready',
   'lateness',
@@ -106,7 +104,7 @@ export function measure(
     const deck = decks[side];
     measureDeck(state, side, deck, values, from);
     measureHand(state, side, own.usable, values, from);
-    measureBoard(own, deck, values, from);
+    measureBoard(own, values, from);
     measureEnd(
       state,
       side,
@@ -202,13 +200,10 @@ function measureHand(
   values[from + at['reserve-size']] = reserve.length;
 }
 
-function measureBoard(own: SideOfBoard, deck: Deck, values: Float64Array, from: number): void {
+function measureBoard(own: SideOfBoard, values: Float64Array, from: number): void {
   for (const place of own.held) values[from + FIRST_PLACE + place] = 1;
   values[from + at.unsupplied] = own.unsupplied;
   values[from + at.fortifications] = own.fortifications;
-  values[from + at.guarded] = own.guarded;
-  const strength = (deck.strength * HAND) / Math.max(THIN, deck.size);
-  values[from + at.striking] = own.target * Math.min(1.5, strength / 4);
 }
 
 /** How far the side is on the way to an end of the game, and whether it would like that end. */

@@ -1,5 +1,7 @@
-// Fitted by tools/fit-evaluation.ts; the numbers are not to be edited by hand. What each feature adds to the log-odds
-// of its side: British first, then French.
+// What each feature adds to the log-odds of its side: British first, then French. Fitted by logistic regression on the
+// players' own games; tools/fit-evaluation.ts does a further generation from here, to be kept if it wins matches
+// against this one. Set by hand, because they are to urge and not to foretell: `lateness`, `hand-developable`,
+// `hand-ready`.
 
 /** Log-odds of the British before anything is looked at. */
 export const FITTED_BIAS = 1.499;
@@ -39,8 +41,6 @@ export const FITTED_WEIGHTS: Readonly<
   'siege-open': [0.203, 0.247],
   'siege-of-capital': [1.1, 0.822],
   tempo: [0.179, 0.179],
-  guarded: [0, 0],
-  striking: [0, 0],
   'hand-developable': [0.06, 0.06],
   'hand-ready': [0.12, 0.12],
   lateness: [2, 2],
