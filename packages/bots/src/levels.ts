@@ -47,12 +47,12 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   },
   captain: {
     effort: { milliseconds: 300 },
-    sight: { error: 0.8, careless: 0, width: 20, worlds: 2 },
+    sight: { error: 0.9, careless: 0, width: 20, worlds: 2 },
     player: lookingAtTurns,
   },
   governor: {
     effort: { milliseconds: 400 },
-    sight: { error: 0.6, careless: 0, candidates: 4 },
+    sight: { error: 0.72, careless: 0, candidates: 4 },
     player: playingOn,
   },
   general: {
