@@ -196,11 +196,14 @@ function tallyText(tally: Tally, seed: number, seconds: number, isChecked: boole
       .map((entry) => `${entry.name} ${entry.count}`)
       .join(', ');
   const mean = turns.reduce((sum, one) => sum + one, 0) / games;
+  // Not spread into arguments: there may be a hundred thousand games.
+  const fewest = turns.reduce((least, one) => Math.min(least, one), Infinity);
+  const most = turns.reduce((greatest, one) => Math.max(greatest, one), 0);
   const lines = [
     `games: ${games} (seed ${seed})`,
     `endings: ${counted(ENDINGS, ({ ending }) => ending)}`,
     `wins: ${counted(SIDES, ({ winner }) => winner)}`,
-    `turns: ${mean.toFixed(1)} on average, ${Math.min(...turns)} to ${Math.max(...turns)}`,
+    `turns: ${mean.toFixed(1)} on average, ${fewest} to ${most}`,
     `actions: ${actions}, ${Math.round(actions / seconds)} per second`,
   ];
   if (isChecked) {
