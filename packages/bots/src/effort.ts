@@ -7,9 +7,9 @@ export type Effort = { readonly milliseconds: number } | { readonly nodes: numbe
 
 /** By actions left in the turn: what the next decision may take of what is left. Little remains for the free end. */
 const SHARE_BY_ACTIONS_LEFT = [0.5, 0.8, 0.6] as const;
-/** Answers outside the own actions have their own small allowance, and a person waits for them. */
+/** Answers outside the own actions have their own small allowance, and a person waits for them: 150 ms with the way. */
 const ANSWER_SHARE = 0.25;
-const LONGEST_ANSWER_MILLISECONDS = 150;
+const LONGEST_ANSWER_MILLISECONDS = 120;
 
 /** What of a view the sharing looks at. */
 interface Moment {
@@ -26,9 +26,6 @@ export interface Purse {
   readonly spend: (moment: Moment, milliseconds: number) => void;
 }
 
-/** Of the whole turn, by actions left: for those who do not remember the decisions before. Together 1. */
-const FIXED_SHARE_BY_ACTIONS_LEFT = [0.1, 0.35, 0.55] as const;
-
 const amountOf = (effort: Effort): number =>
   'milliseconds' in effort ? effort.milliseconds : effort.nodes;
 
@@ -42,13 +39,6 @@ function budgetOfAnswer(effort: Effort): Budget {
   const answer = amountOf(effort) * ANSWER_SHARE;
   const isTimed = 'milliseconds' in effort;
   return budgetOf(effort, isTimed ? Math.min(answer, LONGEST_ANSWER_MILLISECONDS) : answer);
-}
-
-/** What a decision may cost when nothing is known of the other decisions of the turn, as in a server's worker. */
-export function budgetAt(moment: Moment, effort: Effort): Budget {
-  if (moment.decision?.kind !== 'take-action') return budgetOfAnswer(effort);
-  const share = FIXED_SHARE_BY_ACTIONS_LEFT[Math.min(moment.actionsLeft, 2)] ?? 1;
-  return budgetOf(effort, amountOf(effort) * share);
 }
 
 /** Keeps account of a game: what a quick decision leaves goes to the later ones of its turn. */

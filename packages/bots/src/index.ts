@@ -1,7 +1,7 @@
 // The public face of the computer players; other packages import from here and nowhere else.
 
 export type { Budget, Decide } from './contract.ts';
-export { budgetAt, openPurse, type Effort, type Purse } from './effort.ts';
+export { openPurse, type Effort, type Purse } from './effort.ts';
 export { LEVELS, LEVEL_IDS, type Level, type LevelId } from './levels.ts';
 export { BOT_NAMES, botNamed, type Bot, type BotFault, type Knobs } from './registry.ts';
 export { advise, type Advice } from './advise.ts';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 
-import { createGame, isLegal, viewFor } from '@arpents/engine';
+import { createGame, isLegal, playLegal, viewFor } from '@arpents/engine';
 
 import { botPlayers } from '../src/games/bot-players.ts';
 import type { ComputerPlayers } from '../src/games/computer-players.ts';
@@ -38,9 +38,26 @@ test('every level moves legally from its view, in a thread', async () => {
   if (!game.ok) throw new Error('no game');
   const view = viewFor(game.value, 'british');
   for (const { id } of players.levels) {
-    expect(isLegal(view, await players.decide(id, view, 7)), id).toBe(true);
+    expect(isLegal(view, await players.decide(id, view, 7, id)), id).toBe(true);
   }
-  await expect(players.decide('nobody', view, 7)).rejects.toThrow('no such level');
+  await expect(players.decide('nobody', view, 7, 'game')).rejects.toThrow('no such level');
+  await players.close();
+});
+
+test('the decisions of one turn share the second that the strongest level has for it', async () => {
+  const players = botPlayers(1, worker);
+  const game = createGame({}, [1, 2, 3, 4, 5, 6, 7, 8]);
+  if (!game.ok) throw new Error('no game');
+  let state = playLegal(playLegal(game.value, { kind: 'pass' }), { kind: 'end-turn' });
+  const { side } = state;
+  // The thread starts with the first question, which is not part of the turn.
+  await players.decide('recruit', viewFor(state, side), 7, 'another game');
+  const begin = performance.now();
+  while (state.side === side && state.decision?.side === side) {
+    state = playLegal(state, await players.decide('general', viewFor(state, side), 7, 'game'));
+  }
+  // With time for the way to the thread and back on a busy machine; one purse for each decision would be 1,700.
+  expect(performance.now() - begin).toBeLessThan(1300);
   await players.close();
 });
 

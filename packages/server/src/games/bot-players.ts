@@ -10,6 +10,7 @@ import {
   type BotReply,
   type BotWorker,
   type LevelId,
+  type Purse,
 } from '@arpents/bots';
 
 import type { ComputerPlayers } from './computer-players.ts';
@@ -29,26 +30,53 @@ function startWorker(script: URL): BotWorker {
 
 const isLevel = (name: string): name is LevelId => LEVEL_IDS.some((id) => id === name);
 
+/** What is left of the time for the turn at hand, by game. */
+class Purses {
+  readonly #open = new Map<string, Purse>();
+
+  of(game: string, level: LevelId): Purse {
+    const known = this.#open.get(game);
+    if (known !== undefined) return known;
+    const purse = openPurse(LEVELS[level].effort);
+    this.#open.set(game, purse);
+    // Games that ended in the middle of a turn: the oldest are forgotten, at the cost of a little more time.
+    const [oldest] = this.#open.keys();
+    if (this.#open.size > MOST_PURSES && oldest !== undefined) this.#open.delete(oldest);
+    return purse;
+  }
+
+  close(game: string): void {
+    this.#open.delete(game);
+  }
+}
+
+const MOST_PURSES = 10_000;
+
 /** `script` is the bundled computer-worker. */
 export function botPlayers(threads: number, script: URL): ComputerPlayers {
   const pool = Array.from({ length: threads }, (): { client: BotClient; asked: number } => ({
     client: openBotClient(() => startWorker(script), true),
     asked: 0,
   }));
+  const purses = new Purses();
   return {
     levels: threads === 0 ? [] : LEVEL_IDS.map((id, strength) => ({ id, strength })),
-    decide: async (level, view, seed) => {
+    decide: async (level, view, seed, game) => {
       if (!isLevel(level)) throw new Error('there is no such level');
       const free = pool.reduce((best, one) => (one.asked < best.asked ? one : best));
-      const { milliseconds = null, nodes = null } = openPurse(LEVELS[level].effort).budgetFor(view);
+      const purse = purses.of(game, level);
+      const { milliseconds = null, nodes = null } = purse.budgetFor(view);
+      const begin = performance.now();
       free.asked++;
       try {
         const question = { bot: level, view, allowance: { milliseconds, nodes }, seed };
         const answer = await free.client.decide(question).answer;
         if (!answer.ok) throw new Error(`a computer player gave no answer: ${answer.error}`);
+        if (answer.value.kind === 'end-turn') purses.close(game);
         return answer.value;
       } finally {
         free.asked--;
+        purse.spend(view, performance.now() - begin);
       }
     },
     close: () => {

@@ -5,7 +5,7 @@ import type { ComputerLevel } from '@arpents/protocol';
 
 export interface ComputerPlayers {
   readonly levels: readonly ComputerLevel[];
-  /** One legal action for the view's own side; the same for the same seed. */
-  readonly decide: (level: string, view: PlayerView, seed: number) => Promise<Action>;
+  /** One legal action for the view's own side. The decisions of one turn of a `game` share the time for that turn. */
+  readonly decide: (level: string, view: PlayerView, seed: number, game: string) => Promise<Action>;
   readonly close: () => Promise<void>;
 }

@@ -171,7 +171,7 @@ export class JobRunner {
     const view = viewForComputer(room, side);
     const seed = seedFor(room.game.salt, room.session.version);
     try {
-      return await this.#players.decide(level, view, seed);
+      return await this.#players.decide(level, view, seed, room.id);
     } catch (error) {
       this.#report(error);
       const action = randomAction(view, createRng(seed));
