@@ -90,8 +90,8 @@ export function measure(
   values.fill(0);
   const board = boardOf(state);
   const decks = {
-    british: countDeck(state, 'british', board.british.usable, values, FIRST_ROLE),
-    french: countDeck(state, 'french', board.french.usable, values, FEATURE_COUNT + FIRST_ROLE),
+    british: countDeck(state, 'british', board.british.usable),
+    french: countDeck(state, 'french', board.french.usable),
   };
   const captured = {
     british: capturePoints(state, 'british'),
@@ -103,6 +103,7 @@ export function measure(
     const own = board[side];
     const deck = decks[side];
     measureDeck(state, side, deck, values, from);
+    values.set(deck.roles, from + FIRST_ROLE);
     measureHand(state, side, own.usable, values, from);
     measureBoard(own, values, from);
     measureEnd(

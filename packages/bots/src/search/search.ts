@@ -20,6 +20,7 @@ import { bestLines } from '../turns/aims.ts';
 import { listLines, type JudgedLine } from '../turns/lines.ts';
 import { playOut } from '../turns/replies.ts';
 import { playOn } from './playout.ts';
+import { ReplyGuide } from './reply-guide.ts';
 
 export interface SearchOptions {
   readonly weights?: Weights;
@@ -38,7 +39,7 @@ type Settings = Required<Omit<SearchOptions, 'clock'>>;
 /** Turns with the same aims that may take part: more of them would crowd out other ideas. */
 const MOST_ALIKE = 2;
 const WORLDS = 4;
-const WIDTH = 30;
+const WIDTH = 16;
 /** The share of the thinking after which no further turns are looked for. */
 const MOST_FOR_LISTING = 0.5;
 /** So far ahead, in log-odds, that playing on would not change it: the answer comes at once. */
@@ -129,12 +130,15 @@ function contest(
   let stage = 0;
   for (let round = 0; round < MOST_ROUNDS && running.length > 1; round++) {
     const world = sampleHiddenState(view, createRng((seed + Math.imul(round + 1, 0x9e3779b1)) | 0));
-    for (const contender of running) {
+    const guide = new ReplyGuide();
+    for (let i = 0; i < running.length; i++) {
       if (thinking.isOver()) return running;
+      // Each in turn goes first and is the one that the guide learns from: none gains by it.
+      const contender = running[(round + i) % running.length];
       const end = replay(world, contender.line.actions, side);
       contender.judged += chances(britishChances(end, weights));
       contender.worlds++;
-      contender.played += chances(playOn(end, { halfTurns, weights }, thinking));
+      contender.played += chances(playOn(end, { halfTurns, weights, guide }, thinking));
       contender.playouts++;
     }
     const gone = isUnlimited ? (round + 1) / MOST_ROUNDS : (thinking.spent() - begun) / (1 - begun);

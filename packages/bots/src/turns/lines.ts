@@ -1,13 +1,6 @@
 // Whole turns: every sequence of sensible actions up to the end of the turn, each set of actions once.
-import {
-  ACTION_KINDS,
-  CARD_IDS,
-  PLACE_IDS,
-  isLegal,
-  type Action,
-  type GameState,
-  type Side,
-} from '@arpents/engine';
+import { isLegal, type Action, type GameState, type Side } from '@arpents/engine';
+import { keyOf } from './action-key.ts';
 import { candidateActions, USUAL_BREADTH, type Breadth } from './candidates.ts';
 import { playOut } from './replies.ts';
 
@@ -140,25 +133,5 @@ const replayed = (
  */
 function withAction(key: number, action: Action): number {
   // Sums stay below 2^53 for any turn, so that they are exact.
-  return key + hashOf(action);
-}
-
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  [...ACTION_KINDS, ...PLACE_IDS, ...CARD_IDS].map((text, index) => [text, index + 1]),
-);
-
-/** 48 bits that differ for different actions. */
-function hashOf(action: Action): number {
-  let low = NUMBERS.get(action.kind) ?? 0;
-  let high = low;
-  const mix = (text: string | null): void => {
-    const number = text === null ? 0 : (NUMBERS.get(text) ?? 0);
-    low = Math.imul(low ^ number, 0x9e3779b1) + 0x7f4a7c15;
-    high = Math.imul(high + number, 0x85ebca6b) ^ (low >>> 15);
-  };
-  if ('location' in action) mix(action.location);
-  if ('card' in action) mix(action.card);
-  if ('cards' in action) for (const card of action.cards) mix(card);
-  if ('lost' in action) mix(action.lost);
-  return (low >>> 0) * 0x10000 + (high >>> 16);
+  return key + keyOf(action);
 }
