@@ -10,8 +10,11 @@ import {
   randomSeed,
   sampleHiddenState,
   viewFor,
+  type Action,
+  type CardId,
   type GameState,
 } from '@arpents/engine';
+import { ReplyGuide } from '../src/search/reply-guide.ts';
 import { searching } from '../src/search/search.ts';
 import { givenGame } from '../../engine/test/support/given.ts';
 
@@ -74,5 +77,25 @@ describe('the searching player', () => {
     expect(formatAction(decide(viewFor(open, 'british'), { nodes: 400 }, 3))).toMatch(
       /^settle quebec/,
     );
+  });
+});
+
+describe('the guide to replies', () => {
+  const drafting = (name: string): Action => ({ kind: 'draft', card: `empire:${name}` as CardId });
+  const known = ['ships', 'militia', 'settlers', 'governor', 'trader', 'bateaux'].map(drafting);
+
+  it('has the best of what it knows tried again, and everything that it does not know', () => {
+    const guide = new ReplyGuide();
+    expect(guide.isReady).toBe(false);
+    guide.learn(known, [1, 6, 2, 5, 3, 4]);
+    expect(guide.isReady).toBe(true);
+    const pass: Action = { kind: 'pass' };
+    expect(guide.worthTrying([...known, pass])).toEqual([
+      drafting('militia'),
+      drafting('governor'),
+      drafting('trader'),
+      drafting('bateaux'),
+      pass,
+    ]);
   });
 });
