@@ -38,7 +38,7 @@ export function advise(view: PlayerView, budget: Budget, seed: number): Advice[]
     view.decision?.kind === 'take-action'
       ? listLines(worlds, side, { judge, width: WIDTH, isOver: startThinking(budget).isOver })
       : judgedAnswers(worlds, side, judge);
-  const likely = bestLines(lines, MOST_LOOKED_AT, Infinity).map((line) => ({
+  const likely = bestLines(lines, MOST_LOOKED_AT).map((line) => ({
     ...line,
     actions: certainPart(line.actions, worlds, side),
   }));

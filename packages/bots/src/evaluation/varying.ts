@@ -29,8 +29,8 @@ const RESTLESS_ERROR = 0.8;
  * What a player goes by on this turn. Two players who judge alike can wait for each other without end, so from a
  * certain turn on each tries something else for a while, then another thing.
  */
-export function weightsOnTurn(view: PlayerView, weights: Weights): Weights {
-  if (view.turn < STALLED) return weights;
+export function weightsOnTurn(view: PlayerView, weights: Weights, stalled = STALLED): Weights {
+  if (view.turn < stalled) return weights;
   const whim = 2 * Math.floor(view.turn / TURNS_OF_A_WHIM) + (view.viewer === 'british' ? 0 : 1);
   return misjudged(weights, RESTLESS_ERROR, createRng(whim));
 }

@@ -36,10 +36,10 @@ export interface SearchOptions {
 /** The options with what was left open filled in. */
 type Settings = Required<Omit<SearchOptions, 'clock'>>;
 
-/** Turns with the same aims that may take part: more of them would crowd out other ideas. */
-const MOST_ALIKE = 2;
 const WORLDS = 4;
-const WIDTH = 16;
+const WIDTH = 30;
+/** Who looks ahead finds a way longer than others do; judging otherwise costs him what he sees better. */
+const STALLED = 220;
 /** The share of the thinking after which no further turns are looked for. */
 const MOST_FOR_LISTING = 0.5;
 /** So far ahead, in log-odds, that playing on would not change it: the answer comes at once. */
@@ -73,7 +73,7 @@ export function searching(options: SearchOptions = {}): Decide {
 const settingsFor = (
   view: PlayerView,
   { weights = WEIGHTS, candidates = 12, halfTurns = 1, trust = 12 }: SearchOptions,
-): Settings => ({ weights: weightsOnTurn(view, weights), candidates, halfTurns, trust });
+): Settings => ({ weights: weightsOnTurn(view, weights, STALLED), candidates, halfTurns, trust });
 
 /** What could be done, with the judgement of the position that follows. */
 function openingLines(
@@ -116,7 +116,7 @@ function contest(
   thinking: Thinking,
   budget: Budget,
 ): Contender[] {
-  let running: Contender[] = bestLines(lines, candidates, MOST_ALIKE).map((line) => ({
+  let running: Contender[] = bestLines(lines, candidates).map((line) => ({
     line,
     judged: line.value * WORLDS,
     worlds: WORLDS,

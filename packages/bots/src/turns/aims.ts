@@ -3,7 +3,11 @@ import type { Action } from '@arpents/engine';
 import type { JudgedLine } from './lines.ts';
 
 /** The best lines, best first: at most `most` of them, and no more than `alike` with the same aims. */
-export function bestLines(lines: readonly JudgedLine[], most: number, alike: number): JudgedLine[] {
+export function bestLines(
+  lines: readonly JudgedLine[],
+  most: number,
+  alike = Infinity,
+): JudgedLine[] {
   const chosen: JudgedLine[] = [];
   const times = new Map<string, number>();
   for (const line of [...lines].sort((a, b) => b.value - a.value)) {

@@ -158,19 +158,23 @@ function addDiscards(
   kept: Action[],
 ): void {
   const { hand, money } = state.players[side];
-  const worstFirst = [...hand].sort(
-    (a, b) => keepValue(state, side, a) - keepValue(state, side, b) || a - b,
-  );
-  const wanted = new Set<string>();
-  for (let count = 1; count <= worstFirst.length && count <= money + 1; count++) {
-    if (!singles && count > 2) break;
-    wanted.add([...worstFirst.slice(0, count)].sort((a, b) => a - b).join());
+  const worstFirst = hand
+    .map((card) => ({ card, worth: keepValue(state, side, card) }))
+    .sort((a, b) => a.worth - b.worth || a.card - b.card)
+    .map(({ card }) => card);
+  const most = Math.min(worstFirst.length, money + 1, singles ? Infinity : 2);
+  /** By how many there are: the worst cards, in the order in which an action names them. */
+  const worst: (readonly number[])[] = [];
+  for (let count = 1; count <= most; count++) {
+    worst[count] = worstFirst.slice(0, count).sort((a, b) => a - b);
   }
   for (const action of legal) {
     if (action.kind !== 'discard') continue;
-    const isSingle = action.cards.length === 1;
-    if ((singles && isSingle) || wanted.has(action.cards.map((id) => cardOf(side, id)).join())) {
-      kept.push(action);
-    }
+    const { cards } = action;
+    const isSingle = cards.length === 1;
+    const areWorst =
+      cards.length <= most &&
+      worst[cards.length].every((card, i) => card === cardOf(side, cards[i]));
+    if ((singles && isSingle) || areWorst) kept.push(action);
   }
 }
