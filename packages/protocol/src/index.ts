@@ -79,3 +79,4 @@ export {
   type StreamMessages,
   type StreamPosition,
 } from './stream.ts';
+export { readPublishedRecord, type ReplayableRecord } from './records.ts';
