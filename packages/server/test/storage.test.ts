@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_ORDERS } from '@arpents/session';
 
 import { randomId } from '../src/secrets.ts';
-import { DataFolderInUse } from '../src/storage/sqlite.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import {
   STORES,
@@ -219,7 +218,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     const settings = await stores.settings();
     if (kind === 'sqlite') {
       const first = await openStorage(settings);
-      await expect(openStorage(settings)).rejects.toThrow(DataFolderInUse);
+      await expect(openStorage(settings)).rejects.toThrow('in use by another running server');
       await first.close();
       const again = await openStorage(settings);
       await again.close();

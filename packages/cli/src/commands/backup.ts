@@ -1,5 +1,5 @@
 // `arpents backup` and `arpents restore`: everything that a server keeps, as one file.
-import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -29,18 +29,24 @@ export const backup: Command = {
     const { writeDump } = await import('@arpents/server');
     // Under its name only when it is complete.
     const unfinished = `${file}.unfinished`;
-    const packed = createGzip();
-    const written = pipeline(packed, createWriteStream(unfinished, { mode: 0o600 }));
-    const rows = await withStorage(true, ({ db }) =>
-      writeDump(db, async (line) => {
-        if (!packed.write(`${line}\n`)) await once(packed, 'drain');
-      }),
-    );
-    packed.end();
-    await written;
-    renameSync(unfinished, file);
-    terminal.write(`${rows} rows`);
-    return 0;
+    try {
+      const rows = await withStorage(true, async ({ db }) => {
+        const packed = createGzip();
+        const written = pipeline(packed, createWriteStream(unfinished, { mode: 0o600 }));
+        const write = async (line: string): Promise<void> => {
+          // A disk that is full ends the writing, and nothing is drained any more.
+          if (!packed.write(`${line}\n`)) await Promise.race([once(packed, 'drain'), written]);
+        };
+        const dumped = writeDump(db, write).finally(() => packed.end());
+        await Promise.all([dumped, written]);
+        return dumped;
+      });
+      renameSync(unfinished, file);
+      terminal.write(`${rows} rows`);
+      return 0;
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
   },
 };
 

@@ -57,7 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log.error('fault', error);
   };
   const app = fastify({
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
     bodyLimit: settings.bodyLimit,
     logger: false,
     forceCloseConnections: true,
