@@ -1,7 +1,6 @@
 // `arpents backup` and `arpents restore`: everything that a server keeps, as one file.
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { readArguments, refuseExtra } from '../arguments.ts';
@@ -61,9 +60,8 @@ export const restore: Command = {
     const file = fileFrom(args, 'restore');
     if (!existsSync(file)) throw new CommandError('There is no such file.');
     const { NotRestorable, readDump } = await import('@arpents/server');
-    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
     try {
-      const rows = await withStorage(false, ({ db }) => readDump(db, lines));
+      const rows = await withStorage(false, ({ db }) => readDump(db, linesOf(file)));
       terminal.write(`${rows} rows`);
       return 0;
     } catch (thrown) {
@@ -72,3 +70,23 @@ export const restore: Command = {
     }
   },
 };
+
+/** The file is opened when the first line is wanted: whoever reads ahead of the reader loses lines. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const unpacked = createGunzip();
+  // What goes wrong with either stream comes out of the loop.
+  pipeline(createReadStream(file), unpacked).catch((error: Error) => unpacked.destroy(error));
+  let rest = '';
+  try {
+    for await (const chunk of unpacked.setEncoding('utf8')) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (thrown) {
+    const { code } = thrown as { readonly code?: unknown };
+    if (typeof code !== 'string' || !code.startsWith('Z_')) throw thrown;
+    throw new CommandError('The file is not a backup of Arpents, or not all of it.');
+  }
+  yield rest;
+}
