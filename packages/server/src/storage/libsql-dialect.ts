@@ -26,6 +26,7 @@ interface Statement {
   ): Promise<{ readonly changes: number; readonly lastInsertRowid: number | bigint }>;
 }
 interface AsyncDatabase {
+  readonly inTransaction: boolean;
   prepare(sql: string): Promise<Statement>;
   exec(sql: string): Promise<unknown>;
   close(): unknown;
@@ -50,6 +51,10 @@ class LibsqlConnection implements DatabaseConnection {
     if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.inTransaction;
   }
 
   exec(sql: string): Promise<unknown> {
@@ -114,7 +119,8 @@ class LibsqlDriver implements Driver {
     await connection.exec('COMMIT');
   }
   async rollbackTransaction(connection: LibsqlConnection): Promise<void> {
-    await connection.exec('ROLLBACK');
+    // A full disk has SQLite roll back by itself; a second time would be an error that hides the first.
+    if (connection.inTransaction) await connection.exec('ROLLBACK');
   }
 
   releaseConnection(): Promise<void> {

@@ -26,6 +26,23 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EEXIST: 'ARPENTS_DATA does not name a folder.',
 };
 
+/** Errors of a database that was there and will be again: nobody's mistake, and worth another try. */
+const AWAY: ReadonlySet<unknown> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE'],
+  // PostgreSQL: shutting down, crashed, starting up, too many connections, disk full.
+  ...['57P01', '57P02', '57P03', '53300', '53100'],
+  ...['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_IOERR'],
+]);
+
+/** The driver says these without a code. */
+const AWAY_WITHOUT_CODE = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { readonly code?: unknown };
+  return AWAY.has(code) || AWAY_WITHOUT_CODE.test(error.message) || isAway(error.cause);
+}
+
 /** The sentence for an error of a database, or null if it is about something else. */
 export function whyUnavailable(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
