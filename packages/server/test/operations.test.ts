@@ -166,7 +166,7 @@ describe('verification', () => {
       expect(verifyRecord(changed, null).ok).toBe(false);
     }
     const chosen = verifyRecord(await played('1'.repeat(64)), null);
-    expect(chosen).toMatchObject({ ok: false, why: expect.stringContaining('It replays') });
+    expect(chosen.ok ? '' : chosen.why).toContain('It replays');
     await server.stop();
     await stores.stop();
   });

@@ -75,7 +75,9 @@ export const restore: Command = {
 async function* linesOf(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   // What goes wrong with either stream comes out of the loop.
-  pipeline(createReadStream(file), unpacked).catch((error: Error) => unpacked.destroy(error));
+  const reading = createReadStream(file);
+  reading.on('error', (error) => unpacked.destroy(error));
+  reading.pipe(unpacked);
   let rest = '';
   try {
     for await (const chunk of unpacked.setEncoding('utf8')) {

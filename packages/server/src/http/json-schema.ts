@@ -95,7 +95,7 @@ function bareSchema(inside: Inside, names: Names): JsonSchema {
 }
 
 function fromInside(inside: Inside, names: Names): JsonSchema {
-  const name = names.get(inside as object);
+  const name = names.get(inside);
   return name === undefined ? withPipe(inside, names) : { $ref: `#/components/schemas/${name}` };
 }
 

@@ -69,6 +69,8 @@ export function postgresBoard(url: string): BulletinBoard {
     }
     client = next;
     next.once('end', lost);
+    // It was closed while this was on its way.
+    if (closed) await next.end();
   };
 
   /** One attempt after the other until it listens again: never two at a time. */
@@ -79,10 +81,10 @@ export function postgresBoard(url: string): BulletinBoard {
         () => true,
         () => false,
       );
-      if (!again) continue;
-      if (closed) await client?.end().catch(() => undefined);
-      else hear(null);
-      return;
+      if (again) {
+        hear(null);
+        return;
+      }
     }
   };
 

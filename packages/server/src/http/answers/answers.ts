@@ -58,8 +58,8 @@ export const errorBody = v.strictObject({
     refusal: v.nullable(refusal),
     fault: v.nullable(v.looseObject({ code: v.string() })),
     version: v.nullable(whole),
-  }),
-}) satisfies v.GenericSchema<unknown, Omit<ErrorBody, 'error'>>;
+  }) satisfies v.GenericSchema<unknown, Omit<ErrorBody['error'], 'fault'>>,
+});
 
 /** Everything that has a name. */
 export const DESCRIBED: Readonly<Record<string, v.GenericSchema>> = {
