@@ -1,14 +1,25 @@
-// Installs the dependencies where there are none yet, so that one command is enough to start.
+// Installs the dependencies where there are none yet, or others than the lockfile names, so that one command is enough
+// to start, also after an upgrade.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from './files.mjs';
 
-/** Runs `npm ci` if node_modules is missing. Its output goes to stderr: stdout belongs to the caller. */
+const MODULES = join(ROOT, 'node_modules');
+const LOCKFILE = join(ROOT, 'package-lock.json');
+/** The lockfile as it was when this script installed. Who installs by himself has none, and is left alone. */
+const INSTALLED = join(MODULES, '.installed-lockfile.json');
+
+function isInstalled() {
+  if (!existsSync(MODULES)) return false;
+  return !existsSync(INSTALLED) || readFileSync(INSTALLED).equals(readFileSync(LOCKFILE));
+}
+
+/** Runs `npm ci` if something is missing. Its output goes to stderr: stdout belongs to the caller. */
 export function installIfMissing() {
-  if (existsSync(join(ROOT, 'node_modules'))) return;
+  if (isInstalled()) return;
   console.error('Installing dependencies (npm ci) …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: ROOT,
@@ -19,4 +30,5 @@ export function installIfMissing() {
     console.error('npm ci failed.');
     process.exit(status ?? 1);
   }
+  writeFileSync(INSTALLED, readFileSync(LOCKFILE));
 }

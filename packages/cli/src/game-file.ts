@@ -1,19 +1,12 @@
 // Files with a game: the engine's own records, and games recorded with every pile after every turn.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import {
-  err,
-  ok,
-  readRecord,
-  readRecordedGame,
-  type GameRecord,
-  type RecordedGame,
-  type Result,
-} from '@arpents/engine';
+import { err, ok, readRecordedGame, type RecordedGame, type Result } from '@arpents/engine';
 import { describeRecordFault } from '@arpents/messages';
+import { readPublishedRecord, type ReplayableRecord } from '@arpents/protocol';
 
 export type GameFile =
-  | { readonly format: 'record'; readonly record: GameRecord }
+  | ({ readonly format: 'record' } & ReplayableRecord)
   | { readonly format: 'recorded-game'; readonly game: RecordedGame };
 
 /** What a file is called in reports: `game-01` for `games/game-01.json`. */
@@ -30,9 +23,9 @@ export function readGameFile(path: string): Result<GameFile, string> {
       ? ok({ format: 'recorded-game', game: game.value })
       : err(describeRecordFault(game.error, 'en'));
   }
-  const record = readRecord(value);
+  const record = readPublishedRecord(value);
   return record.ok
-    ? ok({ format: 'record', record: record.value })
+    ? ok({ format: 'record', ...record.value })
     : err(describeRecordFault(record.error, 'en'));
 }
 

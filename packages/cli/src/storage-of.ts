@@ -7,19 +7,18 @@ export async function withStorage<T>(
   beside: boolean,
   task: (storage: Storage) => Promise<T>,
 ): Promise<T> {
-  const { DataFolderInUse, openStorage, readSettings } = await import('@arpents/server');
+  const { openStorage, readSettings, whyUnavailable } = await import('@arpents/server');
   const settings = readSettings(process.env);
   if (!settings.ok) throw new CommandError(settings.error.join(' '));
-  let storage: Storage;
   try {
-    storage = await openStorage(settings.value, { beside });
+    const storage = await openStorage(settings.value, { beside });
+    try {
+      return await task(storage);
+    } finally {
+      await storage.close();
+    }
   } catch (thrown) {
-    if (thrown instanceof DataFolderInUse) throw new CommandError(thrown.message);
-    throw thrown;
-  }
-  try {
-    return await task(storage);
-  } finally {
-    await storage.close();
+    const sentence = whyUnavailable(thrown);
+    throw sentence === null ? thrown : new CommandError(sentence);
   }
 }

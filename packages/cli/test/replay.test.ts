@@ -8,6 +8,7 @@ import {
   recordOf,
   type Action,
   type GameRecord,
+  type Setup,
 } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../src/commands/replay.ts';
@@ -16,6 +17,20 @@ import { changedGame, recordedGame, temporaryFolder } from './support/files.ts';
 
 const folder = temporaryFolder();
 const SEED = [1, 2, 3, 4, 5, 6, 7, 8];
+
+const noCards = {
+  ...{ money: 5, hand: [], deck: [], discard: [], reserve: [] },
+  captured: { villages: 0, towns: 0 },
+  siegeCards: { british: [], french: [] },
+};
+/** The British to move in turn 11, with nothing in hand. */
+const PRACTICE: Setup = {
+  ...{ turn: 11, side: 'british', phase: 'actions', actionsLeft: 2 },
+  locations: { boston: { owner: 'british', piece: 'town', fortified: false } },
+  sieges: { british: null, french: null },
+  british: noCards,
+  french: noCards,
+};
 
 function randomRecord(turns: number): GameRecord {
   const created = createGame({}, SEED);
@@ -115,5 +130,16 @@ describe('replay', () => {
     const { status, errors } = await run(replay, []);
     expect(errors).toContain('replay takes at least one file.');
     expect(status).toBe(2);
+  });
+
+  it('plays a practice game again from the position in its record', async () => {
+    const actions: Action[] = [{ kind: 'pass' }, { kind: 'pass' }, { kind: 'end-turn' }];
+    const record = recordOf({ edition: 'second', rules: [] }, SEED, actions, null);
+    const good = written('practice.json', { ...record, setup: PRACTICE });
+    expect((await run(replay, [good])).output).toBe('practice: 1 turns, 3 actions: ok');
+    const bad = written('bad-practice.json', { ...record, setup: { ...PRACTICE, turn: 0 } });
+    const { status, output } = await run(replay, [bad]);
+    expect(status).toBe(1);
+    expect(output).toContain('a position');
   });
 });

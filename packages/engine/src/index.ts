@@ -3,6 +3,7 @@
 export {
   EDITIONS,
   ENDINGS,
+  GIVE_UP_ZONES,
   PIECES,
   SIDES,
   TRANSPORTS,
@@ -50,6 +51,8 @@ export {
 // State, decisions, actions
 export { isFortified, isSupplied, isTown, ownerOf, pieceOf, pointsOf } from './board/places.ts';
 export {
+  DECISION_KINDS,
+  PHASES,
   besiegerOf,
   copyState,
   type Decision,
@@ -62,7 +65,17 @@ export {
   type Siege,
 } from './state/state.ts';
 export { seedFromHex, seedToHex } from './state/shuffle.ts';
-export { ACTION_KINDS, type Action, type ActionKind, type ActionOf } from './actions/action.ts';
+export {
+  ACTION_KINDS,
+  BARE_KINDS,
+  CARDS_KINDS,
+  LOCATED_KINDS,
+  ONE_CARD_KINDS,
+  OPTIONAL_CARD_KINDS,
+  type Action,
+  type ActionKind,
+  type ActionOf,
+} from './actions/action.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode, type RulingId } from './refusals.ts';
 export type { EventKind, GameEvent } from './events.ts';
 export type { Choice } from './contract.ts';

@@ -13,6 +13,8 @@ const GENERAL = {
   'too-many-requests': 429,
   'internal-error': 500,
   'shutting-down': 503,
+  /** The database is away, or its disk is full. */
+  unavailable: 503,
   // Who is asking.
   'not-signed-in': 401,
   'wrong-name-or-password': 401,

@@ -99,7 +99,7 @@ export const listGamesQuery = v.strictObject({
   before: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,16}\.[A-Za-z0-9]{16}$/))),
 });
 
-const actionSchema = v.pipe(
+export const actionSchema = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, Action>(({ dataset, addIssue, NEVER }) => {
     const action = readAction(dataset.value);
@@ -216,6 +216,12 @@ export interface LogAnswer {
   readonly entries: readonly LogEntry[];
   /** The version that the list reaches. */
   readonly version: number;
+}
+
+/** `GET /api/games/:game/legal-actions`: what the player may do now; empty while it is not his decision. */
+export interface LegalActionsAnswer {
+  readonly version: number;
+  readonly actions: readonly Action[];
 }
 
 /** Answer to a command, and the `entry` message of the stream. */

@@ -30,13 +30,14 @@ export {
   type TokensAnswer,
 } from './people.ts';
 export { standingOrdersSchema, type StandingOrdersAnswer } from './orders.ts';
-export { asSetup, setupSchema } from './positions.ts';
+export { asSetup, cardSchema, locationSchema, setupSchema } from './positions.ts';
 export {
   GAME_LISTS,
   GAME_STATUSES,
   OPPONENT_KINDS,
   TEXT_LENGTH,
   VISIBILITIES,
+  actionSchema,
   commandRequest,
   createGameRequest,
   emptyRequest,
@@ -58,6 +59,7 @@ export {
   type GameStatus,
   type GameSummary,
   type JoinGameRequest,
+  type LegalActionsAnswer,
   type LevelsAnswer,
   type LogAnswer,
   type LogEntry,
@@ -79,3 +81,4 @@ export {
   type StreamMessages,
   type StreamPosition,
 } from './stream.ts';
+export { readPublishedRecord, type ReplayableRecord } from './records.ts';

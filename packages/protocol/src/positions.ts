@@ -17,8 +17,8 @@ const isCardId = (value: unknown): value is CardId =>
 const isLocationId = (value: unknown): value is LocationId =>
   typeof value === 'string' && placeOf(value) >= 0;
 
-const cardSchema = v.custom<CardId>(isCardId);
-const locationSchema = v.custom<LocationId>(isLocationId);
+export const cardSchema = v.custom<CardId>(isCardId);
+export const locationSchema = v.custom<LocationId>(isLocationId);
 const sideSchema = v.picklist(SIDES);
 
 const count = (most: number): v.GenericSchema<unknown, number> =>

@@ -2,7 +2,7 @@
 import type { ComputerPlayers } from './games/computer-players.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { DataFolderInUse } from './storage/sqlite.ts';
+import { whyUnavailable } from './storage/unavailable.ts';
 
 export interface ServeOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -40,15 +40,14 @@ export async function serve(options: ServeOptions): Promise<number> {
 
 /** In a sentence for whoever starts the server. */
 function whyNotStarted(error: unknown, { host, port }: Settings): string {
-  if (error instanceof DataFolderInUse) return error.message;
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use on ${host}. Set PORT to another one.`;
   }
-  if (code === 'EACCES') return `Listening on ${host}:${port} is not allowed here. Set PORT.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Listening on ${host}:${port} is not allowed here. Set PORT.`;
   if (code === 'EADDRNOTAVAIL') return `There is no address ${host} here. Set HOST.`;
-  if (code === 'ECONNREFUSED' || cause?.code === 'ECONNREFUSED') {
-    return 'The database at DATABASE_URL does not answer.';
-  }
+  const sentence = whyUnavailable(error);
+  if (sentence !== null) return sentence;
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

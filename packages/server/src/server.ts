@@ -15,6 +15,9 @@ import type { Settings } from './settings.ts';
 import type { Bulletin } from './storage/bulletin.ts';
 import { openStorage } from './storage/storage.ts';
 
+/** Milliseconds that requests and readers have to come to their end when the server stops. */
+const LONGEST_GOODBYE = 5000;
+
 export interface ServerParts {
   readonly settings: Settings;
   /** The built web client; null: none. */
@@ -52,6 +55,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const app = await buildApp({
     ...{ settings, webFolder: parts.webFolder, desk, accounts, identities, players, hub },
     ...{ metrics, log },
+    isStopping: () => stopping,
     isReady: async () =>
       !stopping &&
       (await storage.ping().then(
@@ -83,7 +87,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       log.info('stopping');
       // No new requests; streams are told; what was begun is finished, then the database is closed.
       hub.closeAll();
+      const impatient = setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE);
       await app.close();
+      clearTimeout(impatient);
       await jobs.stop();
       await players.close();
       await storage.close();

@@ -7,7 +7,8 @@ export interface Settings {
   readonly port: number;
   /** Where the outside world finds the server; null: wherever it is asked for. */
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  /** How many reverse proxies stand in front; 0: none is believed. */
+  readonly trustProxy: number;
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
   readonly databaseConnections: number;
@@ -46,8 +47,9 @@ const whole =
     return value >= least && value <= most ? value : null;
   };
 const someText: Read<string> = (text) => (text.trim() === '' ? null : text.trim());
-const yesOrNo: Read<boolean> = (text) =>
-  ['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null;
+/** Each proxy adds one address to what it was sent: who counts them cannot be told a made-up one. */
+const proxies: Read<number> = (text) =>
+  text === 'yes' ? 1 : text === 'no' ? 0 : whole(0, 10)(text);
 const urlOf =
   (protocols: readonly string[], bare: boolean): Read<string> =>
   (text) => {
@@ -99,9 +101,9 @@ export const VARIABLES: readonly Variable[] = [
     name: 'TRUST_PROXY',
     setting: 'trustProxy',
     standard: 'no',
-    accepts: 'yes or no',
-    help: 'believe the X-Forwarded-… headers of a reverse proxy',
-    read: yesOrNo,
+    accepts: 'yes, no or a number of proxies',
+    help: 'believe the X-Forwarded-… headers of a reverse proxy, or of as many in a row',
+    read: proxies,
   }),
   variable({
     name: 'ARPENTS_DATA',

@@ -193,6 +193,26 @@ describe('browsers', () => {
     await strict.stop();
   });
 
+  test('behind a proxy the address it adds counts, not those that a client made up', async () => {
+    const settings = await stores.settings();
+    const behind = await testServer(testSettings(settings, { signInsPerMinute: 2, trustProxy: 1 }));
+    const signIn = async (forwarded: string): Promise<number> => {
+      const response = await fetch(`${behind.address}/api/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+        body: JSON.stringify({ name: 'x', password: 'y' }),
+      });
+      return response.status;
+    };
+    const statuses: number[] = [];
+    for (const made of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) {
+      statuses.push(await signIn(`${made}, 10.0.0.1`));
+    }
+    expect(statuses).toEqual([401, 401, 429]);
+    expect(await signIn('10.0.0.2')).toBe(401);
+    await behind.stop();
+  });
+
   test('a wrong method is told from a wrong address, and large bodies are refused', async () => {
     const client = new Client(server.address);
     expect((await client.send('PUT', '/api/me', {})).status).toBe(405);

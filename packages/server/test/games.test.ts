@@ -2,7 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createRng, legalActions, randomAction, replayGame, type Side } from '@arpents/engine';
-import type { GameListAnswer, LogAnswer, PublishedRecord } from '@arpents/protocol';
+import type {
+  GameCreatedAnswer,
+  GameListAnswer,
+  LogAnswer,
+  PublishedRecord,
+} from '@arpents/protocol';
 
 import { commitmentTo } from '../src/secrets.ts';
 import type { RunningServer } from '../src/server.ts';
@@ -81,6 +86,39 @@ describe('from creation to the first move', () => {
       creator.create({ requestId }),
     ]);
     expect(first.game.id).toBe(second.game.id);
+  });
+
+  test('at the limit of games a repeated request still gets the game it made, a new one is refused', async () => {
+    const limited = await testServer(testSettings(await stores.settings(), { gamesPerPerson: 1 }));
+    try {
+      const creator = await Client.guest(limited.address);
+      const requestId = newRequestId();
+      const { game } = await creator.create({ requestId });
+      const wanted = { side: 'british', opponent: { kind: 'open' } };
+      const again = await creator.send<GameCreatedAnswer>('POST', '/api/games', {
+        ...wanted,
+        requestId,
+      });
+      expect(again.status).toBe(201);
+      expect(again.body.game.id).toBe(game.id);
+      const another = await creator.send('POST', '/api/games', {
+        ...wanted,
+        requestId: newRequestId(),
+      });
+      expect(another.body.error?.code).toBe('too-many-games');
+
+      // The same for a rematch: it may have been what reached the limit.
+      await (await Client.guest(limited.address)).join(game.id);
+      await creator.command(game.id, 1, { kind: 'resign' });
+      const rematch = () =>
+        creator.ask<GameCreatedAnswer>('POST', `/api/games/${game.id}/rematch`, {
+          requestId: newRequestId(),
+        });
+      const next = await rematch();
+      expect((await rematch()).game.id).toBe(next.game.id);
+    } finally {
+      await limited.stop();
+    }
   });
 
   test('a preset names edition and rules', async () => {

@@ -1,12 +1,20 @@
 // The description of the interface against the real routes, and a whole game by token and plain requests.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { createRng, randomAction } from '@arpents/engine';
-import type { GameAnswer, TableUpdate, TokenCreatedAnswer } from '@arpents/protocol';
+import { EDITIONS, createRng, randomAction, type RuleId } from '@arpents/engine';
+import type {
+  GameAnswer,
+  LegalActionsAnswer,
+  SignedInAnswer,
+  TableUpdate,
+  TokenCreatedAnswer,
+} from '@arpents/protocol';
 
-import { ANSWER_FIELDS } from '../src/http/openapi.ts';
+import { ANSWERS, STREAM_ANSWERS, errorBody } from '../src/http/answers/answers.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Client, newRequestId } from './support/client.ts';
+import { practiceSetup } from './support/positions.ts';
 import { testServer, testSettings } from './support/server.ts';
 import { testStores, type TestStores } from './support/stores.ts';
 
@@ -60,44 +68,116 @@ test('every described operation is there, and every other method of its path is 
   }
 });
 
-test('every answer that is named is described, and holds the fields that it is said to hold', async () => {
-  const named = operations().flatMap(({ operation }) =>
-    Object.entries(operation.responses)
-      .filter(([status, { description: text }]) => status !== '4XX' && text in ANSWER_FIELDS)
-      .map(([, { description: text }]) => text),
-  );
-  expect(new Set(named)).toEqual(new Set(Object.keys(ANSWER_FIELDS)));
-  const client = new Client(server.address);
-  const seen: Record<string, unknown> = {};
-  const account = { name: 'Describer', password: 'long enough' };
-  seen.RegisteredAnswer = await client.ask('POST', '/api/accounts', account);
-  seen.SignedInAnswer = await client.ask('POST', '/api/guests', {});
-  seen.MeAnswer = await client.ask('GET', '/api/me');
-  seen.RecoveryCodesAnswer = await client.ask('POST', '/api/me/recovery-codes', {
-    password: account.password,
+/** Holds every answer that clients get against its description, and counts them by name. */
+function watchAnswers(): ReadonlyMap<string, number> {
+  const seen = new Map<string, number>();
+  const patterns = operations().map(({ path, method, operation }) => ({
+    method,
+    pattern: new RegExp(`^${path.replace(/\{[a-z]+\}/g, '[^/]+')}(\\?|$)`),
+    answer: Object.entries(operation.responses).find(([status]) => status !== '4XX')?.[1],
+  }));
+  Client.onAnswer = (method, path, status, body) => {
+    const found = patterns.find((one) => one.method === method && one.pattern.test(path));
+    if (found === undefined) return;
+    const name = found.answer?.description ?? '';
+    const schemas: Readonly<Record<string, v.GenericSchema>> = ANSWERS;
+    const schema = status >= 400 ? errorBody : schemas[name];
+    if (schema === undefined) {
+      expect(body, `${method} ${path}`).toEqual({});
+      return;
+    }
+    const read = v.safeParse(schema, body);
+    const issue = read.issues?.[0];
+    expect(read.success, `${method} ${path} ${name}: ${issue && v.getDotPath(issue)}`).toBe(true);
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+  };
+  return seen;
+}
+
+describe('what is described is what is answered', () => {
+  afterEach(() => {
+    Client.onAnswer = null;
   });
-  seen.SignInsAnswer = await client.ask('GET', '/api/me/sign-ins');
-  seen.TokenCreatedAnswer = await client.ask('POST', '/api/me/tokens', { label: 'x' });
-  seen.TokensAnswer = await client.ask('GET', '/api/me/tokens');
-  seen.Profile = await client.ask(
-    'GET',
-    `/api/people/${(seen.MeAnswer as { me: { id: string } }).me.id}`,
-  );
-  seen.LevelsAnswer = await client.ask('GET', '/api/computer-levels');
-  seen.GameListAnswer = await client.ask('GET', '/api/games?list=open');
-  const created = await client.create();
-  const id = created.game.id;
-  seen.GameCreatedAnswer = created;
-  await (await Client.guest(server.address)).join(id);
-  seen.GameAnswer = await client.game(id);
-  seen.StandingOrdersAnswer = await client.ask('GET', `/api/games/${id}/standing-orders`);
-  seen.NotesAnswer = await client.ask('GET', `/api/games/${id}/notes`);
-  seen.TableUpdate = (await client.command(id, 1, { kind: 'resign' })).body;
-  seen.LogAnswer = await client.ask('GET', `/api/games/${id}/log`);
-  seen.PublishedRecord = await client.ask('GET', `/api/games/${id}/record`);
-  for (const [name, fields] of Object.entries(ANSWER_FIELDS)) {
-    expect(Object.keys(seen[name] as object).toSorted(), name).toEqual(fields.toSorted());
-  }
+
+  test('in every kind of answer', async () => {
+    const seen = watchAnswers();
+    const client = new Client(server.address);
+    const account = { name: 'Describer', password: 'long enough' };
+    await client.send('GET', '/api/me');
+    await client.send('POST', '/api/accounts', account);
+    await client.send('POST', '/api/guests', {});
+    await client.send('POST', '/api/me/recovery-codes', { password: account.password });
+    await client.send('GET', '/api/me/sign-ins');
+    await client.send('POST', '/api/me/tokens', { label: 'x' });
+    await client.send('GET', '/api/me/tokens');
+    const { me } = await client.ask<SignedInAnswer>('GET', '/api/me');
+    await client.send('GET', `/api/people/${me.id}`);
+    await client.send('GET', '/api/computer-levels');
+    const setup = practiceSetup({ british: ['empire:rangers'], french: ['empire:militia'] });
+    const { game } = await client.create({ practice: { setup, seed: null } });
+    await client.send('GET', '/api/games?list=open');
+    const other = await Client.guest(server.address);
+    await other.join(game.id);
+    await client.command(game.id, 1, { kind: 'say', text: 'Well met' });
+    await client.command(game.id, 1, {
+      kind: 'act',
+      action: { kind: 'draft', card: 'x' as never },
+    });
+    await client.command(game.id, 1, { kind: 'act', action: { kind: 'retrieve' } });
+    for (const what of ['', '/legal-actions', '/standing-orders', '/notes', '/log']) {
+      await client.send('GET', `/api/games/${game.id}${what}`);
+      await other.send('GET', `/api/games/${game.id}${what}`);
+    }
+    await client.command(game.id, 2, { kind: 'offer-draw' });
+    await other.command(game.id, 3, { kind: 'answer-draw', accept: true });
+    await client.send('GET', `/api/games/${game.id}/record`);
+    expect([...seen.keys()].toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
+  });
+
+  test('at every move of whole games under changing rules, and in the streams of both players', async () => {
+    const seen = watchAnswers();
+    for (const [i, edition] of EDITIONS.entries()) {
+      const british = await Client.guest(server.address);
+      const french = await Client.guest(server.address);
+      const rules: RuleId[] = i === 0 ? ['french-start-empire-card', 'french-siege-redraw'] : [];
+      const pace = { kind: 'live', minutes: 60, incrementSeconds: 5 } as const;
+      const { game } = await british.create({ edition, rules, pace });
+      await french.join(game.id);
+      const streams = [british, french].map((one) => one.stream(`?game=${game.id}&after=0.0`));
+      const rng = createRng(i + 1);
+      for (let move = 0; move < 120; move++) {
+        const { table } = await british.game(game.id);
+        const side = table.view?.decision?.side;
+        if (side === undefined) break;
+        const client = side === 'british' ? british : french;
+        const { version, actions } = await client.ask<LegalActionsAnswer>(
+          'GET',
+          `/api/games/${game.id}/legal-actions`,
+        );
+        const action = actions[rng.below(actions.length)];
+        if (action !== undefined) await client.command(game.id, version, { kind: 'act', action });
+      }
+      const last = await british.game(game.id);
+      await british.command(game.id, last.table.version, { kind: 'resign' });
+      for (const stream of await Promise.all(streams)) {
+        await stream.until((one) => one.of('entry').at(-1)?.table.view?.phase === 'over', 10_000);
+        for (const { kind, data } of stream.messages) {
+          const read = v.safeParse(STREAM_ANSWERS[kind], data);
+          const issue = read.issues?.[0];
+          expect(read.success, `${kind}: ${issue && v.getDotPath(issue)}`).toBe(true);
+        }
+        stream.close();
+      }
+    }
+    expect(seen.get('TableUpdate')).toBeGreaterThan(200);
+  });
+
+  test('and every reference leads somewhere', () => {
+    const text = JSON.stringify(description);
+    const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(50);
+    for (const name of names) expect(description.components.schemas).toHaveProperty(name);
+  });
 });
 
 test('a program plays a whole game with a token and plain requests', async () => {

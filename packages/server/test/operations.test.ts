@@ -12,6 +12,7 @@ import { readSettings, settingsHelp } from '../src/settings.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { Client, newRequestId } from './support/client.ts';
 import { testServer, testSettings } from './support/server.ts';
+import { practiceSetup } from './support/positions.ts';
 import { STORES, testStores, type TestStores } from './support/stores.ts';
 
 describe('settings', () => {
@@ -140,6 +141,36 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
 });
 
 describe('verification', () => {
+  test('a practice game is verified from the position in its record; a seed that somebody chose is not', async () => {
+    const stores = await testStores('sqlite');
+    const server = await testServer(testSettings(await stores.settings()));
+    const setup = practiceSetup({ british: ['empire:rangers'], french: ['empire:militia'] });
+    const british = await Client.guest(server.address);
+    const french = await Client.guest(server.address);
+    const played = async (seed: string | null): Promise<PublishedRecord> => {
+      const { game } = await british.create({ practice: { setup, seed } });
+      await french.join(game.id);
+      await british.command(game.id, 1, { kind: 'act', action: { kind: 'pass' } });
+      await british.command(game.id, 2, { kind: 'act', action: { kind: 'pass' } });
+      await british.command(game.id, 3, { kind: 'act', action: { kind: 'end-turn' } });
+      await french.command(game.id, 4, { kind: 'resign' });
+      return british.ask('GET', `/api/games/${game.id}/record`);
+    };
+    const record = await played(null);
+    expect(verifyRecord(record, record.commitment)).toMatchObject({ ok: true, actions: 4 });
+    const richer = { ...setup, british: { ...setup.british, money: -1 } };
+    for (const changed of [
+      { ...record, setup: richer },
+      { ...record, setup: null },
+    ]) {
+      expect(verifyRecord(changed, null).ok).toBe(false);
+    }
+    const chosen = verifyRecord(await played('1'.repeat(64)), null);
+    expect(chosen.ok ? '' : chosen.why).toContain('It replays');
+    await server.stop();
+    await stores.stop();
+  });
+
   test('a changed seed, salt, action or commitment is noticed', async () => {
     const stores = await testStores('sqlite');
     const server = await testServer(testSettings(await stores.settings()));

@@ -1,13 +1,15 @@
 // The contract of the storage, held by both databases.
 import { spawnSync } from 'node:child_process';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { DEFAULT_ORDERS } from '@arpents/session';
 
 import { randomId } from '../src/secrets.ts';
-import { DataFolderInUse } from '../src/storage/sqlite.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
+import { isAway, whyUnavailable } from '../src/storage/unavailable.ts';
 import {
   STORES,
   givenAppend,
@@ -219,7 +221,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     const settings = await stores.settings();
     if (kind === 'sqlite') {
       const first = await openStorage(settings);
-      await expect(openStorage(settings)).rejects.toThrow(DataFolderInUse);
+      await expect(openStorage(settings)).rejects.toThrow('in use by another running server');
       await first.close();
       const again = await openStorage(settings);
       await again.close();
@@ -244,5 +246,59 @@ test('the data folder is free again when the process that held it was killed', a
   expect(signal).toBe('SIGKILL');
   const storage = await openStorage(settings);
   await storage.close();
+  await stores.stop();
+});
+
+test('a full disk is told as such, loses nothing, and is over when there is room', async () => {
+  const stores = await testStores('sqlite');
+  const storage = await stores.open();
+  const game = givenStoredGame();
+  await storage.games.create(game, randomId());
+  await storage.games.start(game.id, null, givenAppend(game.id, 1));
+  const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(storage.db);
+  await sql`PRAGMA max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(storage.db);
+  let written = 1;
+  let fault: unknown = null;
+  while (fault === null && written < 5000) {
+    await storage.append(givenAppend(game.id, written + 1)).then(
+      () => written++,
+      (error: unknown) => (fault = error),
+    );
+  }
+  expect(isAway(fault)).toBe(true);
+  expect(whyUnavailable(fault)).toBe('The disk of the data folder is full.');
+  expect(await storage.games.entriesAfter(game.id, 0)).toHaveLength(written);
+  await sql`PRAGMA max_page_count = 100000`.execute(storage.db);
+  expect((await storage.append(givenAppend(game.id, written + 1))).ok).toBe(true);
+  await storage.close();
+  await stores.stop();
+});
+
+test('after the database was away, a process hears of others again, over one connection', async () => {
+  const stores = await testStores('postgres');
+  const settings = await stores.settings();
+  const [one, two] = [await openStorage(settings), await openStorage(settings)];
+  const heard: (readonly string[] | null)[] = [];
+  await two.board.listen((bulletin) => heard.push(bulletin?.games ?? null));
+  const url = new URL(settings.databaseUrl ?? '');
+  const database = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`alter database "${database}" allow_connections false`);
+  const others = `from pg_stat_activity where datname = '${database}'`;
+  await admin.query(`select pg_terminate_backend(pid) ${others}`);
+  // Long enough for several attempts, each of which must not lead to more than one other.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await admin.query(`alter database "${database}" allow_connections true`);
+  await vi.waitFor(() => expect(heard).toContain(null), 10_000);
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  const listening = await admin.query(`select pid ${others} and query = 'LISTEN arpents'`);
+  expect(listening.rows).toHaveLength(1);
+  await admin.end();
+  await one.announce({ games: ['game-1'] });
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual(['game-1']), 10_000);
+  await one.close();
+  await two.close();
   await stores.stop();
 });

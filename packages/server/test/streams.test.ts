@@ -1,6 +1,10 @@
 // Event streams: both the person's events and those of the game go on from the last seen, without a gap or a duplicate.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { GameListAnswer } from '@arpents/protocol';
+
+import { randomPlayers } from '../src/games/random-players.ts';
+import { makeLog } from '../src/http/log.ts';
 import type { RunningServer } from '../src/server.ts';
 import type { StorageSettings } from '../src/storage/storage.ts';
 import { Client } from './support/client.ts';
@@ -124,6 +128,32 @@ describe('streams', () => {
     expect(after.of('entry')[0]?.entry.version).toBe(2);
     after.close();
     await second.stop();
+  });
+
+  test('a server that stops finishes the requests that were begun, and reports no fault', async () => {
+    const settings = testSettings(await stores.settings());
+    let logged = '';
+    const log = makeLog('error', (line) => (logged += line));
+    const stopping = await testServer(settings, randomPlayers, { log });
+    const people = await Promise.all(
+      Array.from({ length: 10 }, () => Client.guest(stopping.address)),
+    );
+    const begun = Promise.allSettled(people.map((person) => person.create()));
+    // Long enough for the requests to be read, not for the disk.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await stopping.stop();
+    const made = (await begun).flatMap((one) =>
+      one.status === 'fulfilled' ? [one.value.game.id] : [],
+    );
+    expect(logged).toBe('');
+    const again = await testServer(settings);
+    const listed = await new Client(again.address).ask<GameListAnswer>(
+      'GET',
+      '/api/games?list=open',
+    );
+    // Who was answered finds his game; who was not has none.
+    expect(listed.games.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
+    await again.stop();
   });
 
   test('nobody else may listen to a private game', async () => {

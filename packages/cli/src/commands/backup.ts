@@ -1,7 +1,6 @@
 // `arpents backup` and `arpents restore`: everything that a server keeps, as one file.
-import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { readArguments, refuseExtra } from '../arguments.ts';
@@ -29,18 +28,24 @@ export const backup: Command = {
     const { writeDump } = await import('@arpents/server');
     // Under its name only when it is complete.
     const unfinished = `${file}.unfinished`;
-    const packed = createGzip();
-    const written = pipeline(packed, createWriteStream(unfinished, { mode: 0o600 }));
-    const rows = await withStorage(true, ({ db }) =>
-      writeDump(db, async (line) => {
-        if (!packed.write(`${line}\n`)) await once(packed, 'drain');
-      }),
-    );
-    packed.end();
-    await written;
-    renameSync(unfinished, file);
-    terminal.write(`${rows} rows`);
-    return 0;
+    try {
+      const rows = await withStorage(true, async ({ db }) => {
+        const packed = createGzip();
+        const written = pipeline(packed, createWriteStream(unfinished, { mode: 0o600 }));
+        const write = async (line: string): Promise<void> => {
+          // A disk that is full ends the writing, and nothing is drained any more.
+          if (!packed.write(`${line}\n`)) await Promise.race([once(packed, 'drain'), written]);
+        };
+        const dumped = writeDump(db, write).finally(() => packed.end());
+        await Promise.all([dumped, written]);
+        return dumped;
+      });
+      renameSync(unfinished, file);
+      terminal.write(`${rows} rows`);
+      return 0;
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
   },
 };
 
@@ -55,9 +60,8 @@ export const restore: Command = {
     const file = fileFrom(args, 'restore');
     if (!existsSync(file)) throw new CommandError('There is no such file.');
     const { NotRestorable, readDump } = await import('@arpents/server');
-    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
     try {
-      const rows = await withStorage(false, ({ db }) => readDump(db, lines));
+      const rows = await withStorage(false, ({ db }) => readDump(db, linesOf(file)));
       terminal.write(`${rows} rows`);
       return 0;
     } catch (thrown) {
@@ -66,3 +70,25 @@ export const restore: Command = {
     }
   },
 };
+
+/** The file is opened when the first line is wanted: whoever reads ahead of the reader loses lines. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const unpacked = createGunzip();
+  // What goes wrong with either stream comes out of the loop.
+  const reading = createReadStream(file);
+  reading.on('error', (error) => unpacked.destroy(error));
+  reading.pipe(unpacked);
+  let rest = '';
+  try {
+    for await (const chunk of unpacked.setEncoding('utf8')) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (thrown) {
+    const { code } = thrown as { readonly code?: unknown };
+    if (typeof code !== 'string' || !code.startsWith('Z_')) throw thrown;
+    throw new CommandError('The file is not a backup of Arpents, or not all of it.');
+  }
+  yield rest;
+}

@@ -1,6 +1,6 @@
 // `arpents bench`: the figures of a part of the project, for people or as JSON.
 import { arch, cpus, platform } from 'node:os';
-import { oneOf, readArguments, refuseExtra } from '../arguments.ts';
+import { oneOf, readArguments, refuseExtra, wholeNumber } from '../arguments.ts';
 import { engineBundleGzipBytes } from '../bench/engine-bundle.ts';
 import { measureEngine, type Extent } from '../bench/engine-figures.ts';
 import { recordedPositions } from '../bench/recorded-positions.ts';
@@ -9,25 +9,39 @@ import { UsageError, type Command } from '../command.ts';
 
 const PARTS = ['engine', 'server'] as const;
 const EXTENT: Extent = { games: 2000, milliseconds: 2000 };
-const SERVER_EXTENT: ServerExtent = { games: 200, milliseconds: 10_000, gamesInMemory: 1000 };
+const STORES = ['sqlite', 'postgres'] as const;
 
 export const bench: Command = {
   name: 'bench',
   summary: 'Measures the engine, or the server under load.',
-  usage: 'engine|server [--json]',
+  usage: 'engine|server [--json] [--store sqlite|postgres] [--games N] [--seconds N]',
   details: [
     '  --json         print one JSON object',
+    '  --store NAME   the server on this database only; otherwise on both',
+    '  --games N      of the server, in play (200); five times as many in memory',
+    '  --seconds N    of load on the server (10), and as long again at half of it',
     'The engine: speed, size of a state, size of the bundle; about a minute, on one core. The server: durable moves per',
-    'second, time to the opponent, start, memory, on both databases; about two minutes, on two cores.',
+    'second, time to the opponent, start, memory; about two minutes, on two cores.',
   ],
   async run(args, terminal) {
-    const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
+    const { values, positionals } = readArguments(args, {
+      json: { type: 'boolean' },
+      store: { type: 'string' },
+      games: { type: 'string' },
+      seconds: { type: 'string' },
+    });
     const [part, ...rest] = positionals;
     if (part === undefined) throw new UsageError(`bench takes one of ${PARTS.join(', ')}.`);
     const chosen = oneOf(PARTS, part, 'bench');
     refuseExtra(rest);
-    const figures =
-      chosen === 'engine' ? figuresOfEngine(EXTENT) : await figuresOfServer(SERVER_EXTENT);
+    const games = wholeNumber(values.games, '--games', 200);
+    const extent: ServerExtent = {
+      stores: values.store === undefined ? STORES : [oneOf(STORES, values.store, '--store')],
+      games,
+      milliseconds: 1000 * wholeNumber(values.seconds, '--seconds', 10),
+      gamesInMemory: 5 * games,
+    };
+    const figures = chosen === 'engine' ? figuresOfEngine(EXTENT) : await figuresOfServer(extent);
     terminal.write(values.json === true ? JSON.stringify(figures) : figuresText(figures));
     return 0;
   },
@@ -51,8 +65,7 @@ const figuresOfEngine = (extent: Extent) => ({
 /** Everything that `bench server` reports. */
 async function figuresOfServer(extent: ServerExtent) {
   const { measureServer } = await import('../bench/server/server-figures.ts');
-  const { sqlite, postgres } = await measureServer(extent);
-  return { sqlite, postgres, machine: machine() };
+  return { ...(await measureServer(extent)), machine: machine() };
 }
 
 type Figures = Readonly<Record<string, object>>;

@@ -17,8 +17,8 @@ export const exportCommand: Command = {
     if (folder === undefined) throw new UsageError('export takes a folder.');
     refuseExtra(rest);
     const { exportGames } = await import('@arpents/server');
-    mkdirSync(folder, { recursive: true });
     const written = await withStorage(true, async (storage) => {
+      mkdirSync(folder, { recursive: true });
       let games = 0;
       for await (const { id, record } of exportGames(storage)) {
         writeFileSync(join(folder, `${id}.json`), `${JSON.stringify(record, null, 1)}\n`);

@@ -5,12 +5,13 @@ import {
   replayGame,
   replayRecordedGame,
   type GameOptions,
-  type GameRecord,
+  type GameState,
   type RecordedGame,
   type ReplayDifference,
   type Result,
 } from '@arpents/engine';
 import { describeReplayFault } from '@arpents/messages';
+import type { ReplayableRecord } from '@arpents/protocol';
 import { readArguments } from '../arguments.ts';
 import { UsageError, type Command } from '../command.ts';
 import { gameName, readGameFile } from '../game-file.ts';
@@ -56,7 +57,7 @@ function replayFile(path: string): Result<Replayed, string> {
   const file = readGameFile(path);
   if (!file.ok) return file;
   return file.value.format === 'record'
-    ? replayRecord(file.value.record)
+    ? replayRecord(file.value)
     : replayTurnByTurn(file.value.game);
 }
 
@@ -76,16 +77,18 @@ function differenceText({ turn, action, pile, expected, found }: ReplayDifferenc
 
 const orNothing = (text: string): string => (text === '' ? 'nothing' : text);
 
-function replayRecord(record: GameRecord): Result<Replayed, string> {
+function replayRecord({ record, start }: ReplayableRecord): Result<Replayed, string> {
+  const turnsBefore = start === null ? 0 : start.turn - 1;
   let turns = 0;
   let turnNow = 1;
   let seen = 0;
-  const replayed = replayGame(record, (state) => {
+  const observe = (state: GameState): void => {
     // Turns in which somebody acted; an end test may already have opened the next one.
-    if (seen > 0) turns = turnNow;
+    if (seen > 0) turns = turnNow - turnsBefore;
     turnNow = state.turn;
     seen++;
-  });
+  };
+  const replayed = replayGame(record, observe, start);
   if (replayed.ok) {
     return ok({ turns, actions: record.actions.length, options: replayed.value.options });
   }

@@ -54,7 +54,7 @@ function statesOf(file: GameFile): {
 } {
   const states: GameState[] = [];
   if (file.format === 'record') {
-    const replayed = replayGame(file.record, (state) => states.push(state));
+    const replayed = replayGame(file.record, (state) => states.push(state), file.start);
     if (!replayed.ok) throw new CommandError(describeReplayFault(replayed.error, 'en'));
     return { states, final: replayed.value };
   }

@@ -96,13 +96,17 @@ const readRecordFields: Reader<GameRecord> = (value, path) => {
 export const readRecord = (value: unknown): Result<GameRecord, RecordFault> =>
   reading(readRecordFields, value);
 
-/** Plays a record through; `observe` sees every state with its events, the first one included. */
+/**
+ * Plays a record through; `observe` sees every state with its events, the first one included. `start`: the position
+ * that it begins from, if that is not the beginning of a game.
+ */
 export function replayGame(
   record: GameRecord,
   observe: (state: GameState, events: readonly GameEvent[]) => void = () => undefined,
+  start: GameState | null = null,
 ): Result<GameState, ReplayFault> {
   const seed = seedFromHex(record.seed) ?? [];
-  const created = createGame(record.options, seed);
+  const created = start === null ? createGame(record.options, seed) : ok(start);
   if (!created.ok) return err({ code: 'illegal-options', options: created.error });
   let state = created.value;
   observe(state, []);

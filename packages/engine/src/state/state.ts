@@ -55,6 +55,16 @@ export type Decision =
   | RuleDecision;
 
 export type DecisionKind = Decision['kind'];
+export const DECISION_KINDS = [
+  'take-action',
+  'block-raid',
+  'block-ambush',
+  'give-up-card',
+  'settle-after-siege',
+  'discard-penalty',
+  'siege-redraw',
+  'choose-empire-card',
+] as const satisfies readonly DecisionKind[];
 
 export interface Outcome {
   /** null: a draw by agreement. */

@@ -95,13 +95,23 @@ export async function createGame(
   creator: PersonRow,
   limits: CreationLimits,
 ): Promise<Room> {
+  const { games } = desk.storage;
+  // A repetition gets the game that it made, whatever has become of limits and levels since.
+  const before = await games.madeBy(creator.id, request.requestId);
+  if (before !== null) return begin(desk, before);
   const game = newGame(request, creator, limits, desk.now());
   checkOpens(game);
-  const { games } = desk.storage;
-  const unfinished = await games.countUnfinished(creator.id);
+  await checkRoomForMore(desk, creator, limits);
+  return begin(desk, await games.create(game, request.requestId));
+}
+
+async function checkRoomForMore(
+  desk: Desk,
+  person: PersonRow,
+  limits: CreationLimits,
+): Promise<void> {
+  const unfinished = await desk.storage.games.countUnfinished(person.id);
   if (unfinished >= limits.gamesPerPerson) throw new Problem('too-many-games');
-  const id = await games.create(game, request.requestId);
-  return begin(desk, id);
 }
 
 /** An arrangement is checked by building it, before anything is kept. */
@@ -209,8 +219,12 @@ export async function rematch(
   if (viewer === 'spectator') throw new Problem('not-your-game');
   if (room.session.state.phase !== 'over') throw new Problem('game-not-over');
   const { storage, now } = desk;
-  const unfinished = await storage.games.countUnfinished(person.id);
-  if (unfinished >= limits.gamesPerPerson) throw new Problem('too-many-games');
+  const there = await storage.games.rematchOf(room.id);
+  if (there !== null) {
+    const next = await begin(desk, there);
+    if (viewerOf(next.game, person.id) !== 'spectator') return next;
+  }
+  await checkRoomForMore(desk, person, limits);
   const opponent = room.game.seats[opponentOf(viewer)];
   const mine: Seat = { kind: 'person', person: person.id };
   const other: Seat = opponent.kind === 'computer' ? opponent : { kind: 'free' };
@@ -230,15 +244,15 @@ export async function rematch(
   };
   const created = await storage.games.create(game, requestId);
   await room.refreshStored();
-  const next = await begin(desk, created);
-  if (created !== game.id) return joinRematch(desk, next, person);
+  const begun = await begin(desk, created);
+  if (created !== game.id) return joinRematch(desk, begun, person);
   if (opponent.kind === 'person') {
     const news = { kind: 'rematch', rematch: created } as const;
     const told = await storage.games.addNews([opponent.person], room.id, news, now());
     desk.listeners.news(told);
     await storage.announce({ people: [opponent.person] });
   }
-  return next;
+  return begun;
 }
 
 async function joinRematch(desk: Desk, room: Room, person: PersonRow): Promise<Room> {

@@ -18,7 +18,8 @@ const POLL_EVERY = 1000;
 /** Jobs of this process are done by its timers; what is this much overdue was left by another. */
 const GRACE = 750;
 const MOST_PER_POLL = 50;
-const CLAIM = { answer: 15_000, overdue: 15_000, computer: 120_000 } as const;
+/** How long a job waits if the process that has it dies. Where one thinks for longer, two may; one move is written. */
+const CLAIM = 15_000;
 /** Timers cannot wait longer; the poll finds what lies further ahead. */
 const LONGEST_TIMER = 60 * 60 * 1000;
 
@@ -44,7 +45,14 @@ export class JobRunner {
 
   start(): void {
     this.#poll = setInterval(() => this.#track(this.#pollOnce()), POLL_EVERY);
-    this.#track(this.#pollOnce());
+    this.#track(this.#takeUpWhatWasLeft());
+  }
+
+  async #takeUpWhatWasLeft(): Promise<void> {
+    const { storage } = this.#desk;
+    // The embedded database has one process: whoever held a claim is dead.
+    if (storage.kind === 'sqlite') await storage.jobs.releaseAll();
+    await this.#pollOnce();
   }
 
   /** Lets what is running come to its end; nothing new is begun. */
@@ -81,7 +89,7 @@ export class JobRunner {
     const { storage, now } = this.#desk;
     const time = now();
     // What this process is at already is not claimed anew: if it is stuck, another may take over in time.
-    const claim = time + CLAIM.answer;
+    const claim = time + CLAIM;
     const busy = [...this.#busy];
     const jobs = await storage.jobs.claimDue(time - GRACE, claim, MOST_PER_POLL, busy);
     for (const job of jobs) this.#track(this.#run(job));
@@ -92,7 +100,7 @@ export class JobRunner {
     const { storage, now } = this.#desk;
     // The embedded database has one process: nobody to claim it from, and a write saved.
     const alone = storage.kind === 'sqlite';
-    if (alone || (await storage.jobs.claim(job, now(), now() + CLAIM[job.kind]))) {
+    if (alone || (await storage.jobs.claim(job, now(), now() + CLAIM))) {
       await this.#run(job);
     }
   }

@@ -1,7 +1,7 @@
 // What players and spectators ask about a game: its log, its record, standing orders and notes.
-import { recordOf, seedFromHex } from '@arpents/engine';
-import type { LogAnswer, PublishedRecord } from '@arpents/protocol';
-import { DEFAULT_ORDERS, areOrdersOf, type StandingOrders } from '@arpents/session';
+import { legalActions, recordOf, seedFromHex, viewFor } from '@arpents/engine';
+import type { LegalActionsAnswer, LogAnswer, PublishedRecord } from '@arpents/protocol';
+import { DEFAULT_ORDERS, areOrdersOf, deciderOf, type StandingOrders } from '@arpents/session';
 
 import { Problem } from '../problem.ts';
 import { visibleRoom, type Desk } from './desk.ts';
@@ -21,6 +21,22 @@ export async function gameLog(
   return {
     entries: advances.flatMap((advance) => logEntryFor(advance, viewer) ?? []),
     version: advances.at(-1)?.entry.version ?? Math.min(after, room.session.version),
+  };
+}
+
+/** For programs without the engine: what this player may do, from what he sees and nothing else. */
+export async function legalActionsFor(
+  desk: Desk,
+  id: string,
+  person: string,
+): Promise<LegalActionsAnswer> {
+  const { room, viewer } = await visibleRoom(desk, id, person);
+  if (viewer === 'spectator') throw new Problem('not-your-game');
+  const { session } = room;
+  const isAsked = deciderOf(session) === viewer;
+  return {
+    version: session.version,
+    actions: isAsked ? legalActions(viewFor(session.state, viewer)) : [],
   };
 }
 

@@ -35,6 +35,7 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly isReady: () => Promise<boolean>;
+  readonly isStopping: () => boolean;
 }
 
 /** Everything but stream, health and files: the part that the OpenAPI description is made of. */
@@ -57,10 +58,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log.error('fault', error);
   };
   const app = fastify({
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
     bodyLimit: settings.bodyLimit,
     logger: false,
-    forceCloseConnections: true,
+    // What was begun is finished first.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     // What comes before routing has its own handler, which would answer in another form.
@@ -70,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   addErrorHandler(app, report);
+  sayGoodbye(app, parts.isStopping);
   metrics.observe(app);
   addSecurityHeaders(app, settings.publicUrl);
   acceptJsonOnly(app);
@@ -104,6 +108,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addOperations(app, parts);
   await addWebClient(app, parts.webFolder, methodsFinder(routes));
   return app;
+}
+
+/** While the server stops, what is new is refused, and no connection is kept after its answer. */
+function sayGoodbye(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook('onRequest', (_request, _reply, done) => {
+    if (isStopping()) done(new Problem('shutting-down'));
+    else done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping()) reply.header('connection', 'close');
+    done(null, payload);
+  });
 }
 
 /** Bodies are JSON; anything else is refused before it is read. */

@@ -3,6 +3,7 @@ import { statusOf, type ErrorCode } from '@arpents/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 import { Problem } from '../problem.ts';
+import { isAway } from '../storage/unavailable.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed',
@@ -28,7 +29,7 @@ export function addErrorHandler(app: FastifyInstance, report: (error: unknown) =
   app.setErrorHandler((error, _request, reply) => {
     const problem = problemFrom(error);
     if (problem === null) report(error);
-    const told = problem ?? new Problem('internal-error');
+    const told = problem ?? new Problem(isAway(error) ? 'unavailable' : 'internal-error');
     return reply.status(statusOf(told.code)).send(told.body());
   });
 }

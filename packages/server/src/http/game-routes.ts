@@ -11,6 +11,7 @@ import {
   type GameAnswer,
   type GameCreatedAnswer,
   type GameListAnswer,
+  type LegalActionsAnswer,
   type LevelsAnswer,
   type LogAnswer,
   type NotesAnswer,
@@ -30,6 +31,7 @@ import { gameAnswer, summaries } from '../games/summaries.ts';
 import {
   gameLog,
   gameRecord,
+  legalActionsFor,
   notes,
   setNotes,
   setStandingOrders,
@@ -127,6 +129,15 @@ export function gameRoutes(desk: Desk, players: ComputerPlayers, limits: Creatio
         const { room } = await visibleRoom(desk, idOf(params), person, query.invitation ?? null);
         return gameAnswer(desk, room, person);
       },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/games/:game/legal-actions',
+      summary: 'What one may do now',
+      access: 'person',
+      answers: 'LegalActionsAnswer',
+      handle: ({ identity, params }): Promise<LegalActionsAnswer> =>
+        legalActionsFor(desk, idOf(params), personOf(identity).id),
     }),
     route({
       method: 'GET',

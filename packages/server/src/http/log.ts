@@ -14,8 +14,12 @@ export interface Log {
 function shown(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
-  const at = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  return { error: error.name, code, at: at.slice(0, 6).join(' ').replace(/\s+/g, ' ') };
+  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    error: error.name,
+    code,
+    stack: stack.slice(0, 6).join(' ').replace(/\s+/g, ' ').trim(),
+  };
 }
 
 export function makeLog(

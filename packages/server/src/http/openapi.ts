@@ -1,35 +1,12 @@
 // The description of the HTTP interface in OpenAPI, made from the list of routes.
-import { ERROR_CODES, STREAM_MESSAGES, statusOf, streamQuery } from '@arpents/protocol';
+import { streamQuery } from '@arpents/protocol';
 import type { GenericSchema } from 'valibot';
 
-import { jsonSchema, type JsonSchema } from './json-schema.ts';
+import { ANSWERS, DESCRIBED, NAMES, STREAM_ANSWERS, errorBody } from './answers/answers.ts';
+import { jsonSchema, jsonSchemaOrRef, type JsonSchema } from './json-schema.ts';
 import type { Route } from './route.ts';
 
-/** The fields of every answer, by the name of its type in the protocol. */
-export const ANSWER_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  MeAnswer: ['me'],
-  SignedInAnswer: ['me'],
-  RegisteredAnswer: ['me', 'recoveryCodes'],
-  RecoveryCodesAnswer: ['recoveryCodes'],
-  SignInsAnswer: ['signIns'],
-  TokensAnswer: ['tokens'],
-  TokenCreatedAnswer: ['token', 'secret'],
-  Profile: ['id', 'name', 'guest', 'since', 'ratings', 'finishedGames'],
-  LevelsAnswer: ['levels'],
-  GameListAnswer: ['games', 'before'],
-  GameCreatedAnswer: ['game', 'invitation'],
-  GameAnswer: ['game', 'viewer', 'table', 'commitment', 'invitation'],
-  LogAnswer: ['entries', 'version'],
-  TableUpdate: ['game', 'entry', 'table'],
-  StandingOrdersAnswer: ['orders'],
-  NotesAnswer: ['text'],
-  PublishedRecord: [
-    ...['format', 'options', 'seed', 'actions', 'result'],
-    ...['setup', 'commitment', 'salt', 'revelationsTakenBack'],
-  ],
-};
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const described = (schema: GenericSchema): JsonSchema => jsonSchemaOrRef(schema, NAMES);
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
 /** `/api/games/:game` as OpenAPI writes it. */
@@ -56,19 +33,19 @@ function parameters(path: string, query: GenericSchema | null): readonly JsonSch
   return [...inPath, ...inQuery];
 }
 
-const refusal: JsonSchema = { description: 'Refused', content: json(ref('ErrorBody')) };
+const refusal: JsonSchema = { description: 'Refused', content: json(described(errorBody)) };
 
 function operation(route: Route): JsonSchema {
   const answer =
     route.answers === null
       ? { description: 'Done' }
-      : { description: route.answers, content: json(ref(route.answers)) };
+      : { description: route.answers, content: json(described(ANSWERS[route.answers])) };
   return {
     summary: route.summary,
     parameters: parameters(route.path, route.query),
     ...(route.body === null
       ? {}
-      : { requestBody: { required: true, content: json(jsonSchema(route.body)) } }),
+      : { requestBody: { required: true, content: json(described(route.body)) } }),
     responses: { [route.status]: answer, '4XX': refusal },
     security:
       route.access === 'anybody'
@@ -91,8 +68,9 @@ export function openApi(routes: readonly Route[]): JsonSchema {
       parameters: parameters('/api/stream', streamQuery),
       responses: {
         200: {
-          description: `Messages: ${STREAM_MESSAGES.join(', ')}`,
-          content: { 'text/event-stream': {} },
+          description:
+            'Each message has `id`, where the reader stands then (for `after` or `Last-Event-ID`), `event`, its kind, and `data`, JSON as described here under its kind.',
+          content: { 'text/event-stream': { schema: streamSchema } },
         },
         '4XX': refusal,
       },
@@ -107,39 +85,19 @@ export function openApi(routes: readonly Route[]): JsonSchema {
         cookie: { type: 'apiKey', in: 'cookie', name: 'arpents' },
         token: { type: 'http', scheme: 'bearer' },
       },
-      schemas: {
-        ErrorBody: errorSchema,
-        ...Object.fromEntries(
-          Object.entries(ANSWER_FIELDS).map(([name, fields]) => [name, answerSchema(fields)]),
-        ),
-      },
+      schemas: Object.fromEntries(
+        Object.entries(DESCRIBED).map(([name, schema]) => [name, jsonSchema(schema, NAMES)]),
+      ),
     },
   };
 }
 
-const answerSchema = (fields: readonly string[]): JsonSchema => ({
+const streamSchema: JsonSchema = {
   type: 'object',
-  required: fields,
-  properties: Object.fromEntries(fields.map((field) => [field, {}])),
-});
-
-const errorSchema: JsonSchema = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: {
-      type: 'object',
-      required: ['code', 'path', 'refusal', 'fault', 'version'],
-      properties: {
-        code: {
-          enum: ERROR_CODES,
-          description: ERROR_CODES.map((code) => `${code}: ${statusOf(code)}`).join(', '),
-        },
-        path: { type: ['string', 'null'] },
-        refusal: { type: ['object', 'null'] },
-        fault: { type: ['object', 'null'] },
-        version: { type: ['integer', 'null'] },
-      },
-    },
-  },
+  properties: Object.fromEntries(
+    Object.entries<GenericSchema>(STREAM_ANSWERS).map(([kind, schema]) => [
+      kind,
+      described(schema),
+    ]),
+  ),
 };

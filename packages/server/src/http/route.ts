@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { Identity } from '../accounts/identities.ts';
+import type { AnswerName } from './answers/answers.ts';
 
 /**
  * Who may use a route: anybody; whoever is signed in, guests and tokens included; or only somebody signed in by
@@ -37,8 +38,8 @@ export interface Route {
   readonly limit: LimitGroup;
   readonly body: GenericSchema | null;
   readonly query: GenericSchema | null;
-  /** Name of the answer's type in the protocol, and its status; null: no content. */
-  readonly answers: string | null;
+  /** Name of the answer's type, and its status; null: no content. */
+  readonly answers: AnswerName | null;
   readonly status: 200 | 201 | 204;
   readonly handle: (context: RouteContext<unknown, unknown>) => Promise<Answer>;
 }
@@ -51,7 +52,7 @@ interface RouteDescription<B extends GenericSchema | null, Q extends GenericSche
   readonly limit?: LimitGroup;
   readonly body?: B;
   readonly query?: Q;
-  readonly answers: string | null;
+  readonly answers: AnswerName | null;
   readonly status?: 200 | 201 | 204;
   readonly handle: (
     context: RouteContext<

@@ -29,9 +29,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 export function securityHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
   const secure = publicUrl?.startsWith('https:') === true;
-  return secure
-    ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : HEADERS;
+  return secure ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000' } : HEADERS;
 }
 
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | null): void {

@@ -39,6 +39,7 @@ export class StreamConnection {
   #gameDue = false;
   #eventsDue = false;
   #closed = false;
+  #gathering = false;
   readonly #keepAlive: NodeJS.Timeout;
   readonly #report: (error: unknown) => void;
 
@@ -151,9 +152,21 @@ export class StreamConnection {
     this.#send('person', event);
   }
 
+  /** What is sent in one turn of the event loop goes out in one write: a move often comes with a person's event. */
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    this.#response.cork();
+    setImmediate(() => {
+      this.#gathering = false;
+      this.#response.uncork();
+    });
+  }
+
   #send<K extends StreamMessageKind>(kind: K, message: StreamMessages[K]): void {
     if (this.#closed) return;
     const id = formatPosition({ person: this.#person, version: this.#version });
+    this.#gather();
     this.#response.write(`id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(message)}\n\n`);
     if (this.#response.writableLength > MOST_BUFFERED && kind !== 'bye') this.close('too-slow');
   }

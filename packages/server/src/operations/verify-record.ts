@@ -1,6 +1,7 @@
 // Verifies that the shuffles of a finished game followed from the seed that the server had committed to: the commitment
-// opens, and the game replays from that seed to the result.
-import { readRecord, replayGame } from '@arpents/engine';
+// opens, and the game replays from that seed to the result. A practice game begins from the position in its record.
+import { replayGame } from '@arpents/engine';
+import { readPublishedRecord } from '@arpents/protocol';
 
 import { commitmentTo } from '../secrets.ts';
 
@@ -14,25 +15,23 @@ const isHex = (value: unknown, digits: number): value is string =>
 
 /** `published`: the commitment as it was seen during the game, if one was noted. */
 export function verifyRecord(value: unknown, published: string | null): Verification {
-  const record = readRecord(value);
-  if (!record.ok)
-    return failed(`It is not a record: ${record.error.path} is not ${record.error.expected}.`);
-  const { commitment, salt, setup } = value as Readonly<Record<string, unknown>>;
-  if (!isHex(commitment, 64) || !isHex(salt, 32)) {
-    return failed('It holds no commitment: no server dealt it in secret.');
+  const read = readPublishedRecord(value);
+  if (!read.ok) {
+    return failed(`It is not a record: ${read.error.path} is not ${read.error.expected}.`);
   }
-  if (setup !== null && setup !== undefined) {
-    return failed(
-      'It is a practice game from a given position: its decks were not shuffled from the start.',
-    );
-  }
-  if (commitmentTo(record.value.seed, salt) !== commitment) {
+  const { record, start } = read.value;
+  const { commitment, salt } = value as Readonly<Record<string, unknown>>;
+  const isCommitted = isHex(commitment, 64) && isHex(salt, 32);
+  if (isCommitted && commitmentTo(record.seed, salt) !== commitment) {
     return failed('Seed and salt do not open its commitment.');
   }
   if (published !== null && published !== commitment) {
     return failed('Its commitment is not the one that was published.');
   }
-  const replayed = replayGame(record.value);
+  const replayed = replayGame(record, () => undefined, start);
   if (!replayed.ok) return failed(`It does not replay from its seed: ${replayed.error.code}.`);
-  return { ok: true, commitment, actions: record.value.actions.length };
+  if (!isCommitted) {
+    return failed('It replays, but without a commitment: no server kept its seed secret.');
+  }
+  return { ok: true, commitment, actions: record.actions.length };
 }

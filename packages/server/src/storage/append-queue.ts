@@ -1,7 +1,8 @@
 // Moves that wait for the disk share a commit: while one transaction is on its way, the next batch gathers.
 import type { Append, AppendResult } from './append.ts';
 
-const MOST_IN_A_BATCH = 200;
+/** Enough to share a commit among; more would keep everybody waiting for the last one. */
+const MOST_IN_A_BATCH = 50;
 
 interface Waiting {
   readonly append: Append;

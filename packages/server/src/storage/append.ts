@@ -63,11 +63,12 @@ export async function appendAll(
     await writeJobs(trx, written);
     numbered = await writeNews(trx, written);
   }
-  return appends.map(({ game }) =>
-    accepted.has(game)
-      ? { ok: true, numbered: numbered.filter((news) => news.game === game) }
-      : { ok: false },
-  );
+  const newsOf = new Map<string, NumberedNews[]>(written.map(({ game }) => [game, []]));
+  for (const news of numbered) newsOf.get(news.game)?.push(news);
+  return appends.map(({ game }) => {
+    const told = newsOf.get(game);
+    return told === undefined ? { ok: false } : { ok: true, numbered: told };
+  });
 }
 
 async function writeProgress(trx: Transaction<Schema>, written: readonly Append[]): Promise<void> {

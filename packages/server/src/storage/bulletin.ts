@@ -32,6 +32,8 @@ const CHANNEL = 'arpents';
 /** PostgreSQL allows 8,000 bytes; ids are short, so a count is enough. */
 const MOST_IDS = 250;
 const RECONNECT_AFTER = 500;
+/** Milliseconds for a connection to be made. */
+const PATIENCE = 5000;
 
 function* pieces(bulletin: Bulletin): Generator<Bulletin> {
   const keys = ['games', 'people', 'signedOut'] as const;
@@ -47,29 +49,42 @@ export function postgresBoard(url: string): BulletinBoard {
   let client: pg.Client | null = null;
   let closed = false;
 
-  const connect = async (hear: (bulletin: Bulletin | null) => void): Promise<void> => {
-    const next = new pg.Client({ connectionString: url });
+  /** Connects and listens; `lost` is called once if that connection ends afterwards. */
+  const connect = async (
+    hear: (bulletin: Bulletin | null) => void,
+    lost: () => void,
+  ): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
     next.on('notification', ({ payload }) => {
       const { from, ...bulletin } = JSON.parse(payload ?? '{}') as Bulletin & { from: string };
       if (from !== me) hear(bulletin);
     });
     next.on('error', () => undefined);
-    next.on('end', () => {
-      if (!closed) setTimeout(() => void reconnect(hear), RECONNECT_AFTER);
-    });
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
     client = next;
-    await next.connect();
-    await next.query(`LISTEN ${CHANNEL}`);
+    next.once('end', lost);
+    // It was closed while this was on its way.
+    if (closed) await next.end();
   };
 
+  /** One attempt after the other until it listens again: never two at a time. */
   const reconnect = async (hear: (bulletin: Bulletin | null) => void): Promise<void> => {
-    if (closed) return;
-    try {
-      await connect(hear);
-      hear(null);
-    } catch {
-      // A client that never connected does not say that it ended.
-      setTimeout(() => void reconnect(hear), RECONNECT_AFTER);
+    while (!closed) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_AFTER));
+      const again = await connect(hear, () => void reconnect(hear)).then(
+        () => true,
+        () => false,
+      );
+      if (again) {
+        hear(null);
+        return;
+      }
     }
   };
 
@@ -81,7 +96,7 @@ export function postgresBoard(url: string): BulletinBoard {
         await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
       }
     },
-    listen: connect,
+    listen: (hear) => connect(hear, () => void reconnect(hear)),
     close: async () => {
       closed = true;
       await client?.end().catch(() => undefined);

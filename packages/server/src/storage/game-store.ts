@@ -39,6 +39,8 @@ export type ListWanted =
 export interface GameStore {
   /** The game, or the one that the same request made before. */
   readonly create: (game: StoredGame, requestId: string) => Promise<string>;
+  /** The game that this request of this person made; null: none yet. */
+  readonly madeBy: (creator: string, requestId: string) => Promise<string | null>;
   readonly byId: (id: string) => Promise<GameWithProgress | null>;
   readonly entriesAfter: (game: string, version: number) => Promise<StoredEntry[]>;
   readonly entryByRequest: (game: string, requestId: string) => Promise<StoredEntry | null>;
@@ -129,6 +131,16 @@ export function gameStore(db: Kysely<Schema>): GameStore {
         await trx.insertInto('game_progress').values(rowFromProgress(game.id, progress)).execute();
         return game.id;
       }),
+
+    madeBy: async (creator, requestId) =>
+      (
+        await db
+          .selectFrom('game')
+          .select('id')
+          .where('creator', '=', creator)
+          .where('request_id', '=', requestId)
+          .executeTakeFirst()
+      )?.id ?? null,
 
     byId: async (id) => {
       const row = await joined.where('game.id', '=', id).executeTakeFirst();

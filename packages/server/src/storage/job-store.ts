@@ -29,6 +29,8 @@ export interface JobStore {
   ) => Promise<Job[]>;
   /** Claims one job as it was when it was made; false if it is gone, changed or taken. */
   readonly claim: (job: Job, now: number, until: number) => Promise<boolean>;
+  /** Ends all claims. For the only process of a database, when it starts: who held them is dead. */
+  readonly releaseAll: () => Promise<void>;
   readonly put: (job: Job) => Promise<void>;
   /** Removes a job that came to nothing, unless the game has gone on. */
   readonly drop: (job: Job) => Promise<void>;
@@ -72,6 +74,14 @@ export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobSt
         .where('claimed_until', '<=', now)
         .executeTakeFirst();
       return claimed.numUpdatedRows === 1n;
+    },
+
+    releaseAll: async () => {
+      await db
+        .updateTable('job')
+        .set({ claimed_until: 0 })
+        .where('claimed_until', '>', 0)
+        .execute();
     },
 
     put: async ({ game, kind: jobKind, version, dueAt }) => {

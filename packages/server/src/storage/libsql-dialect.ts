@@ -26,14 +26,15 @@ interface Statement {
   ): Promise<{ readonly changes: number; readonly lastInsertRowid: number | bigint }>;
 }
 interface AsyncDatabase {
+  readonly inTransaction: boolean;
   prepare(sql: string): Promise<Statement>;
   exec(sql: string): Promise<unknown>;
   close(): unknown;
 }
 
 const open = Database as unknown as new (path: string) => AsyncDatabase;
-/** Statements kept ready. */
-const MOST_STATEMENTS = 200;
+/** Statements kept ready; a batch of moves has some of its own for each size that it can have. */
+const MOST_STATEMENTS = 500;
 
 class LibsqlConnection implements DatabaseConnection {
   readonly #database: AsyncDatabase;
@@ -52,8 +53,18 @@ class LibsqlConnection implements DatabaseConnection {
     return statement;
   }
 
+  get inTransaction(): boolean {
+    return this.#database.inTransaction;
+  }
+
+  /** On a thread of its own: for what waits for the disk. */
   exec(sql: string): Promise<unknown> {
     return this.#database.exec(sql);
+  }
+
+  /** At once, on this thread: for what does not wait. */
+  async run(sql: string): Promise<void> {
+    await (await this.#statement(sql)).run();
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -108,13 +119,14 @@ class LibsqlDriver implements Driver {
     { accessMode }: TransactionSettings,
   ): Promise<void> {
     // Who only reads sees one snapshot and stands in nobody's way.
-    await connection.exec(accessMode === 'read only' ? 'BEGIN' : 'BEGIN IMMEDIATE');
+    await connection.run(accessMode === 'read only' ? 'BEGIN' : 'BEGIN IMMEDIATE');
   }
   async commitTransaction(connection: LibsqlConnection): Promise<void> {
     await connection.exec('COMMIT');
   }
   async rollbackTransaction(connection: LibsqlConnection): Promise<void> {
-    await connection.exec('ROLLBACK');
+    // A full disk has SQLite roll back by itself; a second time would be an error that hides the first.
+    if (connection.inTransaction) await connection.exec('ROLLBACK');
   }
 
   releaseConnection(): Promise<void> {

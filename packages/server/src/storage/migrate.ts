@@ -4,18 +4,31 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 
 import { firstTables } from './migrations/001-first-tables.ts';
 import type { Schema } from './schema.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
 };
 
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({
+const migratorFor = (db: Kysely<Schema>): Migrator =>
+  new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
   });
-  const { error } = await migrator.migrateToLatest();
+
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await migratorFor(db).migrateToLatest();
   if (error !== undefined) {
     throw new Error('The database could not be brought up to date.', { cause: error });
+  }
+}
+
+/** For those who only read: the tables must be there already, and be those of this program. */
+export async function expectMigrated(db: Kysely<Schema>): Promise<void> {
+  const migrations = await migratorFor(db).getMigrations();
+  if (migrations.some(({ executedAt }) => executedAt === undefined)) {
+    throw new DatabaseUnavailable(
+      'The database has not been served by this version yet. Start the server once.',
+    );
   }
 }

@@ -12,6 +12,9 @@ const types: pg.CustomTypesConfig = {
       : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
+/** Milliseconds that a query waits for a connection before it fails: a database that is away must not pile up work. */
+const PATIENCE = 5000;
+
 export function openPostgres(
   url: string,
   connections: number,
@@ -19,7 +22,12 @@ export function openPostgres(
   readonly db: Kysely<Schema>;
   readonly close: () => Promise<void>;
 } {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    connectionTimeoutMillis: PATIENCE,
+  });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

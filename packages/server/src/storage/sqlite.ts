@@ -1,5 +1,5 @@
 // The embedded database: one file in the data folder, durable at every commit, and one process at a time.
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Kysely } from 'kysely';
@@ -7,14 +7,15 @@ import Database from 'libsql';
 
 import { LibsqlDialect } from './libsql-dialect.ts';
 import type { Schema } from './schema.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Another process serves the same data folder. */
-export class DataFolderInUse extends Error {
+class DataFolderInUse extends DatabaseUnavailable {
+  override readonly name = 'DataFolderInUse';
   constructor(folder: string) {
     super(
       `The data folder ${folder} is in use by another running server. Stop that one first, or set ARPENTS_DATA to another folder.`,
     );
-    this.name = 'DataFolderInUse';
   }
 }
 
@@ -51,7 +52,10 @@ export function openSqlite(
   readonly db: Kysely<Schema>;
   readonly close: () => Promise<void>;
 } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (exclusive) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  else if (!existsSync(databaseFile(folder))) {
+    throw new DatabaseUnavailable(`There is no database in the data folder ${folder}.`);
+  }
   const unlock = exclusive ? lockFolder(folder) : () => undefined;
   const db = connectSqlite(databaseFile(folder));
   return {

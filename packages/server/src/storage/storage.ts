@@ -7,7 +7,7 @@ import { appendAll, type Append, type AppendResult } from './append.ts';
 import { postgresBoard, silentBoard, type BulletinBoard } from './bulletin.ts';
 import { gameStore, type GameStore } from './game-store.ts';
 import { jobStore, type JobStore } from './job-store.ts';
-import { migrate } from './migrate.ts';
+import { expectMigrated, migrate } from './migrate.ts';
 import { peopleStore, type PeopleStore } from './people-store.ts';
 import { personalStore, type PersonalStore } from './personal-store.ts';
 import { openPostgres } from './postgres.ts';
@@ -57,7 +57,7 @@ export async function openStorage(
       : openPostgres(databaseUrl, settings.databaseConnections);
   const board = databaseUrl === null ? silentBoard : postgresBoard(databaseUrl);
   try {
-    if (!beside) await migrate(db);
+    await (beside ? expectMigrated(db) : migrate(db));
   } catch (error) {
     await close();
     throw error;

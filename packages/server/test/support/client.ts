@@ -30,6 +30,9 @@ export type Message = {
 }[StreamMessageKind];
 
 export class Client {
+  /** Looks at every answer that any client gets. */
+  static onAnswer: ((method: string, path: string, status: number, body: unknown) => void) | null =
+    null;
   readonly address: string;
   cookie: string | null = null;
   token: string | null = null;
@@ -81,6 +84,7 @@ export class Client {
     }
     const text = await response.text();
     const read = text === '' ? {} : (JSON.parse(text) as unknown);
+    Client.onAnswer?.(method, path, response.status, read);
     return { status: response.status, body: read as Reply<T>['body'], headers: response.headers };
   }
 

@@ -1,5 +1,12 @@
-// Pairs of people who play at random without a pause, repeat what was not answered, and remember what was acknowledged.
-import { createRng, legalActions, randomAction, type PlayerView, type Side } from '@arpents/engine';
+// Pairs of people, or of a person and a computer player, who play at random without a pause, repeat what was not answered, and remember what was acknowledged.
+import {
+  createRng,
+  legalActions,
+  opponentOf,
+  randomAction,
+  type PlayerView,
+  type Side,
+} from '@arpents/engine';
 import type { LogAnswer, TableUpdate, TableView } from '@arpents/protocol';
 
 import { Client, newRequestId } from './client.ts';
@@ -17,30 +24,63 @@ export class Pair {
   readonly #rng;
   /** Every n-th request is sent twice at the same time. */
   readonly #doubled: number;
+  /** The computer player that sits on a side. */
+  readonly #computer: { readonly side: Side; readonly level: string } | null;
+  /** All that were played, the last one included. */
+  readonly games: string[] = [];
   game = '';
   /** What the last answer said; null: look. */
   #known: TableView | null = null;
   #sent = 0;
   stopped = false;
 
-  private constructor(british: Client, french: Client, seed: number, doubled: number) {
-    this.clients = { british, french };
+  private constructor(
+    clients: Record<Side, Client>,
+    seed: number,
+    doubled: number,
+    computer: { readonly side: Side; readonly level: string } | null = null,
+  ) {
+    this.clients = clients;
     this.#rng = createRng(seed);
     this.#doubled = doubled;
+    this.#computer = computer;
   }
 
   static async seat(addresses: BySideAddress, seed: number, doubled = 0): Promise<Pair> {
     const british = await Client.guest(addresses.british);
     const french = (await Client.guest(addresses.british)).at(addresses.french);
-    const pair = new Pair(british, french, seed, doubled);
+    const pair = new Pair({ british, french }, seed, doubled);
+    await pair.newGame();
+    return pair;
+  }
+
+  /** A person against a computer player. */
+  static async withComputer(address: string, seed: number, level: string): Promise<Pair> {
+    const person = await Client.guest(address);
+    const side = seed % 2 === 0 ? 'british' : 'french';
+    const pair = new Pair({ british: person, french: person }, seed, 0, { side, level });
     await pair.newGame();
     return pair;
   }
 
   async newGame(): Promise<void> {
-    const { game } = await this.clients.british.create();
-    await this.clients.french.join(game.id);
-    this.game = game.id;
+    const { british, french } = this.clients;
+    if (this.#computer === null) {
+      const { game } = await british.create();
+      await french.join(game.id);
+      this.game = game.id;
+    } else {
+      const { side, level } = this.#computer;
+      const opponent = { kind: 'computer', level } as const;
+      this.game = (await british.create({ side: opponentOf(side), opponent })).game.id;
+    }
+    this.games.push(this.game);
+  }
+
+  /** Whether the computer player of this game has done all that it has to. */
+  async isComputerDone(): Promise<boolean> {
+    const { table } = await this.clients.british.game(this.game);
+    return table.view?.decision?.side !== this.#computer?.side;
   }
 
   /** Plays until stopped, or for a number of moves. */
@@ -57,6 +97,10 @@ export class Pair {
     }
     const side = known?.view?.decision?.side;
     if (known === null || side === undefined) return;
+    if (side === this.#computer?.side) {
+      await this.#pause();
+      return;
+    }
     const own = known.view?.viewer === side ? known : await this.#table(side);
     const view = own?.view ?? null;
     if (own === null || view?.decision?.side !== side) return;

@@ -1,5 +1,6 @@
 // The server as a process of its own, to be killed.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { build as bundleWith } from 'esbuild';
@@ -10,13 +11,18 @@ import { freePort } from '../../src/operations/throwaway-postgres.ts';
 const PACKAGE = join(import.meta.dirname, '..', '..');
 let bundle: Promise<string> | null = null;
 
-/** The server as one file beside its dependencies; made once per test run. */
+/** The server and the thread of its computer players, beside their dependencies; made once per test run. */
 function serverBundle(): Promise<string> {
   bundle ??= (async () => {
-    const outfile = join(PACKAGE, 'dist', `server-under-test-${process.pid}.mjs`);
+    const outdir = join(PACKAGE, 'dist', `under-test-${process.pid}`);
+    process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
     await bundleWith({
-      entryPoints: [join(PACKAGE, 'src', 'main.ts')],
-      outfile,
+      entryPoints: {
+        server: join(PACKAGE, 'test', 'support', 'thinking-server.ts'),
+        'computer-worker': join(PACKAGE, 'src', 'games', 'computer-worker.ts'),
+      },
+      outdir,
+      outExtension: { '.js': '.mjs' },
       bundle: true,
       platform: 'node',
       format: 'esm',
@@ -35,7 +41,7 @@ function serverBundle(): Promise<string> {
         },
       ],
     });
-    return outfile;
+    return join(outdir, 'server.mjs');
   })();
   return bundle;
 }

@@ -63,6 +63,7 @@ export class LoadGame {
     const { british, french } = this.#seats;
     const wanted = { requestId: nextRequestId(), side: 'british', opponent: { kind: 'open' } };
     const created = await this.#http.post('/api/games', british.cookie, wanted);
+    if (created.status !== 201) throw new Error('no game could be made');
     this.#id = (created.body as GameCreatedAnswer).game.id;
     await this.#http.post(`/api/games/${this.#id}/join`, french.cookie, { invitation: null });
     this.#version = 0;

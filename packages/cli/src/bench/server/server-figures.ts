@@ -4,7 +4,12 @@ import { HttpClient } from './http-client.ts';
 import { LoadGame, type Samples } from './load.ts';
 import { startMeasured } from './server-process.ts';
 
+const OPENED_TOGETHER = 20;
+
+type StoreKind = 'sqlite' | 'postgres';
+
 export interface ServerExtent {
+  readonly stores: readonly StoreKind[];
   readonly games: number;
   readonly milliseconds: number;
   readonly gamesInMemory: number;
@@ -20,6 +25,8 @@ export interface StoreFigures {
   readonly halfLoadToOpponentMsP99: number;
   /** Processor time of the server, all its threads together: what a busy machine does not change. */
   readonly cpuMsPerMove: number;
+  /** The same of the load generator: with one core each, the dearer of the two sets the limit. */
+  readonly generatorCpuMsPerMove: number;
   readonly refused: number;
   readonly startMs: number;
   readonly memoryMb: number;
@@ -28,14 +35,17 @@ export interface StoreFigures {
 
 export async function measureServer(
   extent: ServerExtent,
-): Promise<Readonly<Record<'sqlite' | 'postgres', StoreFigures>>> {
-  const sqlite = await measureStore(null, extent);
+): Promise<Partial<Record<StoreKind, StoreFigures>>> {
+  const figures: Partial<Record<StoreKind, StoreFigures>> = {};
+  if (extent.stores.includes('sqlite')) figures.sqlite = await measureStore(null, extent);
+  if (!extent.stores.includes('postgres')) return figures;
   const postgres = await startThrowawayPostgres();
   try {
-    return { sqlite, postgres: await measureStore(await postgres.createDatabase(), extent) };
+    figures.postgres = await measureStore(await postgres.createDatabase(), extent);
   } finally {
     await postgres.stop();
   }
+  return figures;
 }
 
 async function measureStore(
@@ -46,17 +56,18 @@ async function measureStore(
   const http = new HttpClient(server.port);
   const samples: Samples = { moves: 0, refused: 0, toOpponent: [] };
   try {
-    const games: LoadGame[] = [];
-    for (let i = 0; i < extent.games; i++) games.push(await LoadGame.open(http, i + 1, samples));
+    const games = await openGames(http, 0, extent.games, samples);
     await run(games, samples, extent.milliseconds / 4, null);
     const cpuBefore = await server.metric('process_cpu_seconds_total');
+    const ownBefore = process.cpuUsage();
     const full = await run(games, samples, extent.milliseconds, null);
     const cpu = (await server.metric('process_cpu_seconds_total')) - cpuBefore;
-    const cpuMsPerMove = Math.round((cpu * 1e5) / samples.moves) / 100;
+    const own = process.cpuUsage(ownBefore);
+    const perMove = (seconds: number): number => Math.round((seconds * 1e5) / samples.moves) / 100;
+    const cpuMsPerMove = perMove(cpu);
+    const generatorCpuMsPerMove = perMove((own.user + own.system) / 1e6);
     const half = await run(games, samples, extent.milliseconds, full.perSecond / 2);
-    for (let i = games.length; i < extent.gamesInMemory; i++) {
-      await LoadGame.open(http, i + 1, samples);
-    }
+    await openGames(http, extent.games, extent.gamesInMemory, samples);
     return {
       games: extent.games,
       movesPerSecond: Math.round(full.perSecond),
@@ -66,6 +77,7 @@ async function measureStore(
       halfLoadToOpponentMsP50: half.p50,
       halfLoadToOpponentMsP99: half.p99,
       cpuMsPerMove,
+      generatorCpuMsPerMove,
       refused: samples.refused,
       startMs: server.startMilliseconds,
       memoryMb: Math.round((await server.metric('process_resident_memory_bytes')) / 1e6),
@@ -75,6 +87,21 @@ async function measureStore(
     http.close();
     await server.stop();
   }
+}
+
+/** Games number `from` to `to`, some at a time. */
+async function openGames(
+  http: HttpClient,
+  from: number,
+  to: number,
+  samples: Samples,
+): Promise<LoadGame[]> {
+  const games: LoadGame[] = [];
+  for (let i = from; i < to; i += OPENED_TOGETHER) {
+    const seeds = Array.from({ length: Math.min(OPENED_TOGETHER, to - i) }, (_, n) => i + n + 1);
+    games.push(...(await Promise.all(seeds.map((seed) => LoadGame.open(http, seed, samples)))));
+  }
+  return games;
 }
 
 /** All games move for a while, as fast as they can or, together, at a rate. */

@@ -1,0 +1,202 @@
+// Answers about games: lists, tables, logs, records.
+import {
+  GAME_STATUSES,
+  OPPONENT_KINDS,
+  VISIBILITIES,
+  actionSchema,
+  cardSchema,
+  gameIdSchema,
+  locationSchema,
+  paceSchema,
+  setupSchema,
+  standingOrdersSchema,
+  type GameAnswer,
+  type GameCreatedAnswer,
+  type GameListAnswer,
+  type GameSummary,
+  type LegalActionsAnswer,
+  type LevelsAnswer,
+  type LogAnswer,
+  type LogEntry,
+  type NotesAnswer,
+  type PublishedRecord,
+  type StandingOrdersAnswer,
+  type TableUpdate,
+  type TableView,
+} from '@arpents/protocol';
+import type { Clocks, EntryBody } from '@arpents/session';
+import * as v from 'valibot';
+
+import { personName } from './people.ts';
+import {
+  action,
+  bothSides,
+  card,
+  cardId,
+  decision,
+  gameEvent,
+  gameOptions,
+  locationId,
+  outcome,
+  place,
+  playerView,
+  side,
+  viewer,
+  whole,
+} from './rulebook.ts';
+
+const optionalText = v.nullable(v.string());
+
+const seat = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person'), person: personName }),
+  v.strictObject({ kind: v.literal('computer'), level: v.string() }),
+  v.strictObject({ kind: v.literal('free') }),
+]);
+
+const gameSummary = v.strictObject({
+  id: gameIdSchema,
+  status: v.picklist(GAME_STATUSES),
+  options: gameOptions,
+  preset: optionalText,
+  pace: paceSchema,
+  rated: v.boolean(),
+  practice: v.boolean(),
+  visibility: v.picklist(VISIBILITIES),
+  opponent: v.picklist(OPPONENT_KINDS),
+  seats: bothSides(seat),
+  createdAt: whole,
+  changedAt: whole,
+  version: whole,
+  turn: whole,
+  decider: v.nullable(side),
+  outcome: v.nullable(outcome),
+  mySide: v.nullable(side),
+  rematchOf: optionalText,
+  rematch: optionalText,
+}) satisfies v.GenericSchema<unknown, GameSummary>;
+
+const to = { to: whole };
+const entryBody = v.union([
+  v.strictObject({ kind: v.literal('action'), action, automatic: v.boolean() }),
+  v.strictObject({ kind: v.picklist(['undone', 'take-back-asked', 'taken-back']), ...to }),
+  v.strictObject({
+    kind: v.picklist(['started', 'take-back-declined', 'draw-offered', 'draw-declined']),
+  }),
+  v.strictObject({
+    kind: v.literal('concluded'),
+    conclusion: v.union([
+      v.strictObject({ ending: v.literal('time'), winner: side }),
+      v.strictObject({ ending: v.picklist(['agreement', 'adjudicated']) }),
+    ]),
+  }),
+  v.strictObject({ kind: v.literal('message'), text: v.string() }),
+]) satisfies v.GenericSchema<unknown, EntryBody>;
+
+const logEntry = v.strictObject({
+  version: whole,
+  at: whole,
+  side: v.nullable(side),
+  body: entryBody,
+  events: v.array(gameEvent),
+}) satisfies v.GenericSchema<unknown, LogEntry>;
+
+const clocks = v.strictObject({
+  remaining: bothSides(v.number()),
+  running: v.nullable(side),
+  since: whole,
+  answer: v.nullable(v.strictObject({ side, due: whole })),
+}) satisfies v.GenericSchema<unknown, Clocks>;
+
+const tableView = v.strictObject({
+  version: whole,
+  positionVersion: whole,
+  view: v.nullable(playerView),
+  clocks: v.nullable(clocks),
+  now: whole,
+  offers: v.strictObject({
+    draw: v.nullable(side),
+    takeBack: v.nullable(v.strictObject({ side, ...to })),
+  }),
+  canUndo: v.boolean(),
+  takeBackTo: v.nullable(whole),
+  revelationsTakenBack: whole,
+}) satisfies v.GenericSchema<unknown, TableView>;
+
+const hexadecimal = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/));
+
+export const GAME_ANSWERS = {
+  LevelsAnswer: v.strictObject({
+    levels: v.array(v.strictObject({ id: v.string(), strength: whole })),
+  }) satisfies v.GenericSchema<unknown, LevelsAnswer>,
+  GameListAnswer: v.strictObject({
+    games: v.array(gameSummary),
+    before: optionalText,
+  }) satisfies v.GenericSchema<unknown, GameListAnswer>,
+  GameCreatedAnswer: v.strictObject({
+    game: gameSummary,
+    invitation: optionalText,
+  }) satisfies v.GenericSchema<unknown, GameCreatedAnswer>,
+  GameAnswer: v.strictObject({
+    game: gameSummary,
+    viewer,
+    table: tableView,
+    commitment: v.nullable(hexadecimal),
+    invitation: optionalText,
+  }) satisfies v.GenericSchema<unknown, GameAnswer>,
+  LogAnswer: v.strictObject({
+    entries: v.array(logEntry),
+    version: whole,
+  }) satisfies v.GenericSchema<unknown, LogAnswer>,
+  LegalActionsAnswer: v.strictObject({
+    version: whole,
+    actions: v.array(action),
+  }) satisfies v.GenericSchema<unknown, LegalActionsAnswer>,
+  TableUpdate: v.strictObject({
+    game: gameIdSchema,
+    entry: logEntry,
+    table: tableView,
+  }) satisfies v.GenericSchema<unknown, TableUpdate>,
+  StandingOrdersAnswer: v.strictObject({
+    orders: standingOrdersSchema,
+  }) satisfies v.GenericSchema<unknown, StandingOrdersAnswer>,
+  NotesAnswer: v.strictObject({ text: v.string() }) satisfies v.GenericSchema<unknown, NotesAnswer>,
+  PublishedRecord: v.strictObject({
+    format: v.literal('arpents-record-1'),
+    options: gameOptions,
+    seed: hexadecimal,
+    actions: v.array(action),
+    result: v.nullable(outcome),
+    setup: v.nullable(setupSchema),
+    commitment: v.nullable(hexadecimal),
+    salt: v.nullable(hexadecimal),
+    revelationsTakenBack: whole,
+  }) satisfies v.GenericSchema<unknown, Omit<PublishedRecord, 'setup'>>,
+};
+
+/** Parts that are described once and referred to by name. */
+export const GAME_PARTS = {
+  CardId: cardId,
+  LocationId: locationId,
+  Card: card,
+  Place: place,
+  Action: action,
+  Decision: decision,
+  GameEvent: gameEvent,
+  GameOptions: gameOptions,
+  Outcome: outcome,
+  PlayerView: playerView,
+  Pace: paceSchema,
+  Setup: setupSchema,
+  StandingOrders: standingOrdersSchema,
+  GameSummary: gameSummary,
+  LogEntry: logEntry,
+  TableView: tableView,
+} satisfies Readonly<Record<string, v.GenericSchema>>;
+
+/** What requests hold and the engine reads itself, under the same names. */
+export const READ_BY_THE_ENGINE: readonly (readonly [v.GenericSchema, keyof typeof GAME_PARTS])[] =
+  [
+    [actionSchema, 'Action'],
+    [cardSchema, 'CardId'],
+    [locationSchema, 'LocationId'],
+  ];

@@ -1,0 +1,73 @@
+// Answers about people.
+import type {
+  MeAnswer,
+  PersonName,
+  Profile,
+  RecoveryCodesAnswer,
+  RegisteredAnswer,
+  SignInsAnswer,
+  SignedInAnswer,
+  TokenCreatedAnswer,
+  TokensAnswer,
+} from '@arpents/protocol';
+import * as v from 'valibot';
+
+import { bothSides, whole } from './rulebook.ts';
+
+const nameFields = { id: v.string(), name: v.string(), guest: v.boolean() };
+export const personName = v.strictObject(nameFields) satisfies v.GenericSchema<unknown, PersonName>;
+
+const rating = v.strictObject({ rating: v.number(), deviation: v.number(), games: whole });
+const signIn = v.strictObject({
+  id: v.string(),
+  createdAt: whole,
+  seenAt: whole,
+  userAgent: v.string(),
+  current: v.boolean(),
+});
+const accessToken = v.strictObject({
+  id: v.string(),
+  label: v.string(),
+  createdAt: whole,
+  usedAt: v.nullable(whole),
+});
+const recoveryCodes = v.array(v.string());
+
+export const PEOPLE_ANSWERS = {
+  MeAnswer: v.strictObject({ me: v.nullable(personName) }) satisfies v.GenericSchema<
+    unknown,
+    MeAnswer
+  >,
+  SignedInAnswer: v.strictObject({ me: personName }) satisfies v.GenericSchema<
+    unknown,
+    SignedInAnswer
+  >,
+  RegisteredAnswer: v.strictObject({ me: personName, recoveryCodes }) satisfies v.GenericSchema<
+    unknown,
+    RegisteredAnswer
+  >,
+  RecoveryCodesAnswer: v.strictObject({ recoveryCodes }) satisfies v.GenericSchema<
+    unknown,
+    RecoveryCodesAnswer
+  >,
+  SignInsAnswer: v.strictObject({ signIns: v.array(signIn) }) satisfies v.GenericSchema<
+    unknown,
+    SignInsAnswer
+  >,
+  TokensAnswer: v.strictObject({ tokens: v.array(accessToken) }) satisfies v.GenericSchema<
+    unknown,
+    TokensAnswer
+  >,
+  TokenCreatedAnswer: v.strictObject({
+    token: accessToken,
+    secret: v.string(),
+  }) satisfies v.GenericSchema<unknown, TokenCreatedAnswer>,
+  Profile: v.strictObject({
+    ...nameFields,
+    since: whole,
+    ratings: bothSides(v.nullable(rating)),
+    finishedGames: whole,
+  }) satisfies v.GenericSchema<unknown, Profile>,
+};
+
+export const PEOPLE_PARTS = { PersonName: personName };
