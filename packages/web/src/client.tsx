@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { PAGES } from './pages.ts';
 import { findMe } from './state/me.ts';
+import { ErrorBoundary } from './table/error-boundary.tsx';
 
 const AccountPage = lazy(async () => ({ default: (await PAGES.account()).AccountPage }));
 const HomePage = lazy(async () => ({ default: (await PAGES.home()).HomePage }));
@@ -16,15 +17,17 @@ export function startClient(): void {
   if (root === null) return;
   createRoot(root).render(
     <StrictMode>
-      <Suspense>
-        <Switch>
-          <Route path="/games/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/lobby" component={LobbyPage} />
-          <Route path="/account" component={AccountPage} />
-          <Route path="/settings" component={SettingsPage} />
-          <Route component={HomePage} />
-        </Switch>
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense>
+          <Switch>
+            <Route path="/games/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/lobby" component={LobbyPage} />
+            <Route path="/account" component={AccountPage} />
+            <Route path="/settings" component={SettingsPage} />
+            <Route component={HomePage} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
     </StrictMode>,
   );
   void findMe();

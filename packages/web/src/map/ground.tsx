@@ -13,8 +13,30 @@ import {
   WOODS,
 } from './sheet.gen.ts';
 
-/** Lines that follow the coast into the sea, as engravers drew water. */
-const WATER_LINES = [26, 18, 11, 5];
+/** Lines that follow the coast into the sea, as engravers drew water: ever finer and further apart. */
+const WATER_LINES = [
+  { away: 30, line: 1 },
+  { away: 20, line: 1.2 },
+  { away: 12, line: 1.5 },
+  { away: 6, line: 1.8 },
+] as const;
+
+/** Where the compass stands, and the lines of the winds that meet there. */
+const ROSE = { x: 1290, y: 560, radius: 62 } as const;
+const WINDS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
+const RHUMBS = WINDS.map(
+  (wind) =>
+    `M${ROSE.x} ${ROSE.y}l${Math.round(1900 * Math.sin(wind))} ${Math.round(-1900 * Math.cos(wind))}`,
+).join('');
+
+/** One ray of the compass, its half in the light or its half in the shade. */
+function ray(wind: number, length: number, half: 1 | -1): string {
+  const at = (angle: number, distance: number): string =>
+    `${(distance * Math.sin(angle)).toFixed(1)} ${(-distance * Math.cos(angle)).toFixed(1)}`;
+  return `M0 0L${at(wind, length)}L${at(wind + (half * Math.PI) / 8, length * 0.24)}z`;
+}
+const rays = (first: number, length: number, half: 1 | -1): string =>
+  [0, 1, 2, 3].map((i) => ray(first + (i * Math.PI) / 2, length, half)).join('');
 
 export const Ground = memo(function Ground(): ReactElement {
   return (
@@ -44,9 +66,21 @@ export const Ground = memo(function Ground(): ReactElement {
         height={SHEET_HEIGHT + 2 * SHEET_MARGIN}
         className="sea"
       />
-      {WATER_LINES.map((width) => (
-        <use key={width} href="#land" className="water-line" strokeWidth={width} />
+      <path d={RHUMBS} className="rhumb" />
+      {WATER_LINES.map(({ away, line }) => (
+        <g key={away}>
+          <use href="#land" className="water-line" strokeWidth={away} />
+          <use href="#land" className="water-gap" strokeWidth={away - line} />
+        </g>
       ))}
+      <g transform={`translate(${ROSE.x} ${ROSE.y})`} className="rose">
+        <circle r={ROSE.radius * 0.62} />
+        <circle r={ROSE.radius * 0.56} />
+        <path d={rays(Math.PI / 4, ROSE.radius * 0.72, -1)} className="rose-light" />
+        <path d={rays(Math.PI / 4, ROSE.radius * 0.72, 1)} className="rose-dark" />
+        <path d={rays(0, ROSE.radius, -1)} className="rose-light" />
+        <path d={rays(0, ROSE.radius, 1)} className="rose-dark" />
+      </g>
       <use href="#land" className="land" />
       <use href="#waters" />
       {HILLS.map(([x, y]) => (

@@ -27,6 +27,9 @@ export function LensBar({
           {t(`lens.${one}`)}
         </button>
       ))}
+      <span className="lens-note" role="status">
+        {lens === null ? '' : t(`lens.${lens}.note`)}
+      </span>
     </div>
   );
 }

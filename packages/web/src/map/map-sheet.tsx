@@ -1,19 +1,21 @@
 // The map: the ground, the 36 places with their pieces and names, sieges, and what can be done there now.
 import type { LocationId, PlayerView } from '@arpents/engine';
-import { locationName } from '@arpents/messages';
 import { useMemo, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { Ground } from './ground.tsx';
-import { placeLabels, type LabelPlaced } from './labels.ts';
+import { Label, labelParts, labelWanted, type LabelParts } from './label.tsx';
+import { placeLabels } from './labels.ts';
+import { Lettering } from './lettering.tsx';
 import type { LensShown } from './lenses.ts';
 import { placesShown, type PlaceShown } from './map-model.ts';
 import { MapButtons } from './map-buttons.tsx';
 import { neighbourTowards } from './neighbours.ts';
 import { PieceOnMap } from './piece.tsx';
 import { describePlace } from './describe-place.ts';
-import { LOCATION_SPOTS } from './sheet.gen.ts';
-import { SiegeMark } from './siege-mark.tsx';
-import { textWidth } from './text-width.ts';
+import { LOCATION_SPOTS, SHEET_WIDTH } from './sheet.gen.ts';
+import { PlaceCaption } from './place-caption.tsx';
+import { SiegeMark, siegeBox } from './siege-mark.tsx';
+import { useTextWidth } from './text-width.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import './map.css';
 
@@ -30,34 +32,50 @@ export interface MapSheetProps {
   readonly onChoose: (id: LocationId) => void;
 }
 
-/** Pieces never get smaller on the screen than this part of their full size. */
-const LEAST_PIECE = 0.58;
+/** Pieces never get smaller or larger on the screen than these parts of their full size. */
+const LEAST_PIECE = 0.62;
+const MOST_PIECE = 1.3;
+const PIECE_TO_SHEET = 1.2;
+/** On a smaller sheet names need the room; the symbols wait for zoom, focus or tap. */
+const SYMBOLS_FROM = 0.46;
 
 export function MapSheet(props: MapSheetProps): ReactElement {
   const { view, targets, chosen, pointed, lens, focused, onFocus, onChoose } = props;
   const { t, locale } = useText();
   const window_ = useRef<HTMLDivElement>(null);
   const panZoom = usePanZoom(window_);
-  const { frame } = panZoom;
+  const { frame, size } = panZoom;
   const places = useMemo(() => placesShown(view), [view]);
-  const pieceScale = Math.max(LEAST_PIECE, Math.min(1.25, frame.scale));
-  const fontSize = Math.max(13, Math.min(19, 16 * frame.scale));
+  const pieceScale = Math.max(LEAST_PIECE, Math.min(MOST_PIECE, frame.scale * PIECE_TO_SHEET));
+  const fontSize = Math.max(13, Math.min(19, 16 + 8 * (frame.scale - 0.75)));
+  const hasSymbols = frame.scale >= SYMBOLS_FROM;
+  const textWidth = useTextWidth();
   const roundedScale = Math.round(frame.scale * 40) / 40;
+  const partsOf = useMemo(
+    () =>
+      (place: PlaceShown): LabelParts =>
+        labelParts(place, locale, fontSize, hasSymbols, textWidth),
+    [locale, fontSize, hasSymbols, textWidth],
+  );
   const labels = useMemo(
     () =>
       placeLabels(
-        places.map((place) => ({
-          id: place.id,
-          width: textWidth(labelText(place, locale), fontSize),
-          height: fontSize * 1.12,
-          importance: place.points * 2 + (place.owner === null ? 0 : 3),
-        })),
+        places.map((place) => labelWanted(partsOf(place), place)),
         roundedScale,
-        14 * pieceScale,
+        13 * pieceScale,
+        {
+          margin: Math.max(0, (size.width - SHEET_WIDTH * roundedScale) / 2),
+          obstacles: places.flatMap((place) =>
+            place.besieger === null ? [] : [siegeBox(place.id, pieceScale)],
+          ),
+        },
       ),
-    [places, locale, fontSize, roundedScale, pieceScale],
+    [places, partsOf, roundedScale, pieceScale, size.width],
   );
   const tabStop = focused ?? chosen ?? 'quebec';
+  const looked = focused ?? chosen;
+  const isHigh =
+    looked !== null && frame.y + LOCATION_SPOTS[looked][1] * frame.scale < size.height * 0.42;
 
   const move = (event: KeyboardEvent, from: LocationId): void => {
     const to = neighbourTowards(from, event.key);
@@ -73,6 +91,7 @@ export function MapSheet(props: MapSheetProps): ReactElement {
       <svg role="group" aria-label={t('map.label')} className="map-svg">
         <g transform={`translate(${frame.x} ${frame.y}) scale(${frame.scale})`}>
           <Ground />
+          <Lettering />
         </g>
         {places.map((place) => {
           const [x, y] = LOCATION_SPOTS[place.id];
@@ -111,25 +130,40 @@ export function MapSheet(props: MapSheetProps): ReactElement {
                 <PieceOnMap place={place} />
                 {place.besieger !== null && <SiegeMark view={view} besieger={place.besieger} />}
               </g>
-              <Label
-                place={place}
-                spot={labels.get(place.id) ?? null}
-                fontSize={fontSize}
-                isShown={labels.has(place.id) || focused === place.id || chosen === place.id}
-              />
             </g>
           );
         })}
+        <g aria-hidden="true">
+          {places
+            .filter(({ id }) => labels.has(id) || focused === id || chosen === id)
+            .map((place) => {
+              const [x, y] = LOCATION_SPOTS[place.id];
+              return (
+                <g
+                  key={place.id}
+                  className="label-spot"
+                  transform={`translate(${frame.x + x * frame.scale} ${frame.y + y * frame.scale})`}
+                  onClick={() => {
+                    onChoose(place.id);
+                  }}
+                  onPointerEnter={() => {
+                    onFocus(place.id);
+                  }}
+                  onPointerLeave={() => {
+                    onFocus(null);
+                  }}
+                >
+                  <Label place={place} spot={labels.get(place.id) ?? null} parts={partsOf(place)} />
+                </g>
+              );
+            })}
+        </g>
       </svg>
       <MapButtons panZoom={panZoom} />
+      <PlaceCaption view={view} id={looked} isBelow={isHigh} />
     </div>
   );
 }
-
-const labelText = (place: PlaceShown, locale: 'en' | 'fr'): string =>
-  place.points > 0
-    ? `${locationName(place.id, locale)} ${place.points}`
-    : locationName(place.id, locale);
 
 function placeClass(
   place: PlaceShown,
@@ -148,36 +182,4 @@ function placeClass(
   ]
     .filter((name) => name !== '')
     .join(' ');
-}
-
-function Label({
-  place,
-  spot,
-  fontSize,
-  isShown,
-}: {
-  readonly place: PlaceShown;
-  readonly spot: LabelPlaced | null;
-  readonly fontSize: number;
-  readonly isShown: boolean;
-}): ReactElement | null {
-  const { locale } = useText();
-  if (!isShown) return null;
-  const { dx, dy } = spot ?? { dx: 16, dy: -fontSize / 2 };
-  return (
-    <text
-      x={dx}
-      y={dy + fontSize * 0.86}
-      fontSize={fontSize}
-      className={spot === null ? 'place-name floating' : 'place-name'}
-      aria-hidden="true"
-    >
-      {locationName(place.id, locale)}
-      {place.points > 0 && (
-        <tspan className="place-points" dx="4">
-          {place.points}
-        </tspan>
-      )}
-    </text>
-  );
 }

@@ -1,6 +1,7 @@
 // A siege at its place: crossed swords in the besieger's colour, and the value on the track.
-import type { PlayerView, Side } from '@arpents/engine';
+import type { LocationId, PlayerView, Side } from '@arpents/engine';
 import type { ReactElement } from 'react';
+import type { Obstacle } from './labels.ts';
 
 export function SiegeMark({
   view,
@@ -23,3 +24,12 @@ export function SiegeMark({
     </g>
   );
 }
+
+/** The room that the mark takes, for names to keep away from. */
+export const siegeBox = (id: LocationId, scale: number): Obstacle => ({
+  id,
+  left: 2 * scale,
+  top: -32 * scale,
+  right: 54 * scale,
+  bottom: -2 * scale,
+});

@@ -1,5 +1,5 @@
 // The game on screen: what the server last said, what is still to be shown of it, and the choice in the making.
-import type { Action, CardId, LocationId, ActionKind, PlayerView } from '@arpents/engine';
+import type { Action, ActionKind, CardId, LocationId, PlayerView, Result } from '@arpents/engine';
 import type {
   GameAnswer,
   GameSummary,
@@ -19,10 +19,13 @@ import {
   togglePlace,
   type ActionDraft,
 } from '../draft/draft.ts';
+import { learnOrders } from './own-orders.ts';
 import { hasMotion } from './settings.ts';
 
 /** One action of the opponent is shown for this long. */
 const SHOWN_MS = 650;
+/** A short break in the connection is over by then. */
+const RETRY_MS = 1200;
 
 type CommandBody = Parameters<typeof sendCommand>[0];
 
@@ -199,6 +202,7 @@ async function replace(answer: GameAnswer): Promise<void> {
     draft: keptDraft(id, table.view),
     serverAhead,
   });
+  if (isSeated()) void learnOrders(id);
   const missed = early;
   early = [];
   for (const update of missed) receive(update);
@@ -224,6 +228,8 @@ function receive(update: TableUpdate): void {
     waiting: [...state().waiting, update],
     serverAhead: update.table.now - Date.now(),
   });
+  // What was chosen is done, here or in another tab.
+  if (isOwn && update.entry.body.kind === 'action') setDraft(EMPTY_DRAFT);
   if (isOwn || !hasMotion()) showAll();
   else if (state().showing === null) showNext();
 }
@@ -290,40 +296,54 @@ async function sendCommand(
     | { readonly kind: 'answer-draw' | 'answer-take-back'; readonly accept: boolean }
     | { readonly kind: 'ask-take-back'; readonly to: number | null }
     | { readonly kind: 'say'; readonly text: string },
-): Promise<boolean> {
+): Promise<void> {
   const { id, table, isSending } = state();
-  if (id === null || table === null || isSending) return false;
+  if (id === null || table === null || isSending) return;
   set({ isSending: true, failure: null });
-  const answer = await ask<TableUpdate>('POST', `/games/${id}/commands`, {
-    version: table.version,
-    requestId: newRequestId(),
-    command,
-  });
+  const request = { version: table.version, requestId: newRequestId(), command };
+  const post = () => ask<TableUpdate>('POST', `/games/${id}/commands`, request);
+  let answer = await post();
+  if (isUnreachable(answer)) {
+    // Once more, as the same request: if it had arrived, the server says so and does nothing twice.
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    answer = await post();
+  }
   set({ isSending: false });
-  if (state().id !== id) return false;
+  if (state().id !== id) return;
   if (answer.ok) {
     receive(answer.value);
     showAll();
-    return true;
+    return;
   }
-  set({ failure: answer.error });
+  const failure = answer.error;
+  set({ failure });
   // The screen returns to the truth, whatever was refused.
-  if (answer.error.code !== 'unreachable') {
-    const failure = answer.error;
+  if (failure.code !== 'unreachable') {
     await load(id, null);
-    set({ failure });
+    set({
+      failure: command.kind === 'act' && isDone(command.action, request.version) ? null : failure,
+    });
   }
-  return false;
 }
+
+const isUnreachable = (answer: Result<unknown, Failure>): boolean =>
+  !answer.ok && answer.error.code === 'unreachable';
+
+/** Whether just this was done since, by the standing orders or in another tab: then nothing went wrong. */
+const isDone = (action: Action, since: number): boolean =>
+  state().entries.some(
+    ({ version, side, body }) =>
+      version > since &&
+      side === state().viewer &&
+      body.kind === 'action' &&
+      JSON.stringify(body.action) === JSON.stringify(action),
+  );
 
 export const send = (command: CommandBody): void => {
   void sendCommand(command);
 };
 
-/** Confirms an action; the choice is done with. */
+/** Confirms an action. The choice stays until the server has agreed: if it is refused or lost, nothing is chosen twice. */
 export function act(action: Action): void {
-  set({ draft: EMPTY_DRAFT });
-  const { id } = state();
-  if (id !== null) store(draftKey(id), EMPTY_DRAFT);
   send({ kind: 'act', action });
 }

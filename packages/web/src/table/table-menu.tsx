@@ -9,6 +9,7 @@ import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { ClaimTime } from './claim-time.tsx';
 import { Dialog } from './dialog.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { AT_HAND, menuItemsFor, type MenuItem } from './menu-items.ts';
 import { Offers } from './offers.tsx';
 import './table-menu.css';
@@ -102,9 +103,11 @@ export function TableMenu({ view }: { readonly view: PlayerView }): ReactElement
               ))}
             </ul>
           ) : (
-            <Suspense fallback={<p role="status">{t('menu.loading')}</p>}>
-              <MenuContent item={open} view={view} onDone={close} />
-            </Suspense>
+            <ErrorBoundary>
+              <Suspense fallback={<p role="status">{t('menu.loading')}</p>}>
+                <MenuContent item={open} view={view} onDone={close} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </Dialog>
       )}

@@ -10,14 +10,13 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { describeDecision, describeEvent } from '@arpents/messages';
+import { describeEvent } from '@arpents/messages';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
 import { Hand } from '../cards/hand.tsx';
 import { LensBar } from '../map/lens-bar.tsx';
 import { lookThrough, type Lens } from '../map/lenses.ts';
 import { MapSheet } from '../map/map-sheet.tsx';
-import { PlaceCaption } from '../map/place-caption.tsx';
 import {
   act,
   chooseCard,
@@ -30,6 +29,8 @@ import {
   showAll,
   useGame,
 } from '../state/game.ts';
+import { useComingAnswer } from '../state/own-orders.ts';
+import { statusText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
 import { clockText, useNow } from './clocks.ts';
@@ -83,6 +84,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const { draft, summary, table, showing } = game;
   const side = seatOf(view);
   const decides = view.decision !== null && view.decision.side === view.viewer && showing === null;
+  const coming = useComingAnswer(view);
   const takesAction = decides && view.decision.kind === 'take-action';
   const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
   const hand = useMemo(() => cardIdsOf(view.hand ?? []), [view]);
@@ -135,7 +137,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
       view={view}
       side={one}
       seat={seats?.[one] ?? null}
-      clock={clockText(table?.clocks ?? null, one, now)}
+      clock={clockText(table?.clocks ?? null, one, now, locale)}
       onPile={setPile}
       onScore={setScored}
     />
@@ -145,15 +147,14 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
     <main className={`table tab-${tab}`}>
       <header className="table-head">
         <TableMenu view={view} />
-        <p className="to-decide" role="status" data-testid="status">
-          {statusText(view, locale, decides, t)}
+        <p className={`to-decide ${decides ? 'yours' : ''}`} data-testid="status">
+          {statusText(view, locale, decides, coming !== null)}
         </p>
         {!game.isConnected && (
           <p className="offline" role="alert">
             {t('table.offline')}
           </p>
         )}
-        <StockBar view={view} onPile={setPile} />
       </header>
       <section className="table-map">
         <MapSheet
@@ -171,9 +172,8 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           }}
         />
         <LensBar lens={lens} onLens={setLens} />
-        <PlaceCaption view={view} id={focused ?? draft.location} />
         {showing !== null && (
-          <div className="playback" role="status">
+          <div className="playback">
             <ul>
               {showing.events
                 .filter((event) => event.kind !== 'decision-asked')
@@ -190,13 +190,14 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
       <aside className="table-side">
         <div className="table-sides">
           {panel(opponentOf(side))}
+          {panel(side)}
+          <StockBar view={view} onPile={setPile} />
           <SiegePanel
             view={view}
             onPlace={(place) => {
               setShownPlace(PLACE_IDS[place] ?? null);
             }}
           />
-          {panel(side)}
         </div>
         <div className="table-log">
           <Recap
@@ -208,7 +209,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           <Log entries={game.entries} seenVersion={game.seenVersion} onPlace={setShownPlace} />
         </div>
       </aside>
-      <section className="table-hand">
+      <section className={`table-hand ${view.outcome === null ? '' : 'over'}`}>
         <Hand
           view={view}
           chosen={draft.cards}
@@ -223,7 +224,13 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           {view.outcome !== null ? (
             <ResultPanel view={view} summary={summary} />
           ) : decides && !takesAction ? (
-            <DecisionPanel view={view} side={side} isSending={game.isSending} onAct={act} />
+            <DecisionPanel
+              view={view}
+              side={side}
+              coming={coming}
+              isSending={game.isSending}
+              onAct={act}
+            />
           ) : takesAction ? (
             <ActionBar
               view={view}
@@ -279,17 +286,4 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
       )}
     </main>
   );
-}
-
-/** One line that always says what is to be decided, and by whom. */
-function statusText(
-  view: PlayerView,
-  locale: 'en' | 'fr',
-  decides: boolean,
-  t: ReturnType<typeof useText>['t'],
-): string {
-  if (view.outcome !== null) return t('table.over');
-  if (view.decision === null) return '';
-  const sentence = describeDecision(view.decision, locale);
-  return decides ? t('table.yours', { decision: sentence }) : sentence;
 }
