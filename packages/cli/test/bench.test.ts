@@ -34,7 +34,7 @@ describe('bench engine', () => {
   });
 
   it('measures only parts that there are', async () => {
-    expect((await run(bench, [])).errors).toContain('bench takes one of engine, server.');
+    expect((await run(bench, [])).errors).toContain('bench takes one of engine, server, web.');
     expect((await run(bench, ['weather'])).status).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 // The name of a place on the map, with its worth, the ship symbol and its defence; drawn above everything else there.
+import type { LocationId } from '@arpents/engine';
 import { locationName, type Locale } from '@arpents/messages';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import type { LabelPlaced, LabelWanted } from './labels.ts';
 import type { PlaceShown } from './map-model.ts';
@@ -59,23 +60,39 @@ export const labelWanted = ({ size, width }: LabelParts, place: PlaceShown): Lab
 const SHIP = 'M.06.62h.88l-.14.3H.2zM.5.6V.08q.42.2 0 .44M.5.12Q.1.3.14.54H.5';
 const SHIELD = 'M.1.08h.8v.4Q.88.84.5.98.12.84.1.48z';
 
-export function Label({
-  place,
-  spot,
-  parts,
-}: {
+export interface LabelProps {
   readonly place: PlaceShown;
+  /** Where the place lies in the window, in pixels. */
+  readonly x: number;
+  readonly y: number;
   /** null: no room was found; it is shown all the same because somebody looks at it. */
   readonly spot: LabelPlaced | null;
   readonly parts: LabelParts;
-}): ReactElement {
+  readonly onFocus: (id: LocationId | null) => void;
+  readonly onChoose: (id: LocationId) => void;
+}
+
+export const Label = memo(function Label(props: LabelProps): ReactElement {
+  const { place, spot, parts, onFocus, onChoose } = props;
   const { locale } = useText();
   const { size, fontSize, points, ship, shield } = parts;
   const symbol = fontSize * SYMBOL;
   const { dx, dy } = spot ?? { dx: 16, dy: -size / 2 };
   const top = size * 0.86 - symbol * 0.86;
   return (
-    <g transform={`translate(${dx} ${dy})`} className={`label ${spot === null ? 'floating' : ''}`}>
+    <g
+      transform={`translate(${props.x + dx} ${props.y + dy})`}
+      className={`label ${spot === null ? 'floating' : ''}`}
+      onClick={() => {
+        onChoose(place.id);
+      }}
+      onPointerEnter={() => {
+        onFocus(place.id);
+      }}
+      onPointerLeave={() => {
+        onFocus(null);
+      }}
+    >
       <text
         y={size * 0.86}
         fontSize={size}
@@ -111,4 +128,4 @@ export function Label({
       )}
     </g>
   );
-}
+});

@@ -1,9 +1,9 @@
 // Switching lenses.
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { LENSES, type Lens } from './lenses.ts';
 
-export function LensBar({
+export const LensBar = memo(function LensBar({
   lens,
   onLens,
 }: {
@@ -32,4 +32,4 @@ export function LensBar({
       </span>
     </div>
   );
-}
+});

@@ -1,16 +1,15 @@
 // A siege at its place: crossed swords in the besieger's colour, and the value on the track.
-import type { LocationId, PlayerView, Side } from '@arpents/engine';
+import type { LocationId, Side } from '@arpents/engine';
 import type { ReactElement } from 'react';
 import type { Obstacle } from './labels.ts';
 
 export function SiegeMark({
-  view,
   besieger,
+  value,
 }: {
-  readonly view: PlayerView;
   readonly besieger: Side;
+  readonly value: number;
 }): ReactElement {
-  const value = view.sieges[besieger]?.value ?? 0;
   return (
     <g className={`siege-mark ${besieger}`} transform="translate(17 -17)">
       <circle r="13" className="siege-disc" />

@@ -2,7 +2,7 @@
 import type { GameEvent, LocationId } from '@arpents/engine';
 import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 
 const FILTERS = ['all', 'british', 'french', 'messages'] as const;
@@ -11,7 +11,7 @@ type Filter = (typeof FILTERS)[number];
 /** Steps that only make sense between others and would fill the log. */
 const UNSPOKEN: ReadonlySet<GameEvent['kind']> = new Set(['decision-asked']);
 
-export function Log({
+export const Log = memo(function Log({
   entries,
   seenVersion,
   onPlace,
@@ -71,7 +71,7 @@ export function Log({
       </ol>
     </section>
   );
-}
+});
 
 interface Line {
   readonly key: string;

@@ -9,7 +9,7 @@ import {
 } from '@arpents/engine';
 import { viewerName, type Locale } from '@arpents/messages';
 import type { SeatShown } from '@arpents/protocol';
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { nameOfLevel } from '../lobby/levels.ts';
 import { useText, type TextOf } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
@@ -23,7 +23,7 @@ export interface PlayerPanelProps {
   readonly onScore: (side: Side) => void;
 }
 
-export function PlayerPanel(props: PlayerPanelProps): ReactElement {
+export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): ReactElement {
   const { view, side, seat, clock, onScore } = props;
   const { t, locale } = useText();
   const player = view.players[side];
@@ -99,7 +99,7 @@ export function PlayerPanel(props: PlayerPanelProps): ReactElement {
       </ul>
     </section>
   );
-}
+});
 
 function seatName(seat: SeatShown | null, t: TextOf, locale: Locale): string {
   if (seat === null || seat.kind === 'free') return t('player.free');

@@ -2,12 +2,12 @@
 import type { Viewer } from '@arpents/engine';
 import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 
 const MOST_LINES = 12;
 
-export function Recap({
+export const Recap = memo(function Recap({
   entries,
   seenVersion,
   viewer,
@@ -38,4 +38,4 @@ export function Recap({
       </button>
     </section>
   );
-}
+});

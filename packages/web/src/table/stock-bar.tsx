@@ -1,7 +1,7 @@
 // What both sides draw on: fortifications and the neutral cards left, with what a card costs.
 import { CARD_KINDS, cardIdsOf, type PlayerView } from '@arpents/engine';
 import { cardName } from '@arpents/messages';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Emblem } from '../cards/emblems.tsx';
 import { FortificationIcon } from '../map/piece.tsx';
 import { useText } from '../text/use-text.ts';
@@ -11,7 +11,7 @@ const NEUTRAL_KINDS = CARD_KINDS.flatMap((kind, card) =>
   kind.owner === null ? [{ kind, card }] : [],
 );
 
-export function StockBar({
+export const StockBar = memo(function StockBar({
   view,
   onPile,
 }: {
@@ -52,4 +52,4 @@ export function StockBar({
       </button>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 // The table's menu: everything that is not on the table itself, in dialogs that are loaded when they are opened.
 import type { PlayerView } from '@arpents/engine';
-import { Suspense, lazy, useEffect, useRef, useState, type ReactElement } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Announcer } from '../announce/announcer.tsx';
 import { TableSounds } from '../sound/table-sounds.tsx';
@@ -20,7 +20,11 @@ const MenuContent = lazy(async () => ({ default: (await loadContent()).MenuConte
 /** Once the table has come to rest, the dialogs are fetched, so that none has to be waited for. */
 const PREFETCH_MS = 3000;
 
-export function TableMenu({ view }: { readonly view: PlayerView }): ReactElement {
+export const TableMenu = memo(function TableMenu({
+  view,
+}: {
+  readonly view: PlayerView;
+}): ReactElement {
   const { t } = useText();
   const [open, setOpen] = useState<MenuItem | 'menu' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -113,4 +117,4 @@ export function TableMenu({ view }: { readonly view: PlayerView }): ReactElement
       )}
     </nav>
   );
-}
+});

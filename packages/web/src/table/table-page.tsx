@@ -1,27 +1,18 @@
 // The table: map, both players, sieges, log, hand and actions on one screen; nothing covers the map.
 import {
-  CARD_KINDS,
-  PLACE_IDS,
   cardIdsOf,
-  cardOf,
   opponentOf,
-  type CardId,
   type LocationId,
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { describeEvent } from '@arpents/messages';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
 import { Hand } from '../cards/hand.tsx';
-import { LensBar } from '../map/lens-bar.tsx';
-import { lookThrough, type Lens } from '../map/lenses.ts';
-import { MapSheet } from '../map/map-sheet.tsx';
 import {
   act,
   chooseCard,
   chooseKind,
-  choosePlace,
   clearDraft,
   markSeen,
   openGame,
@@ -29,6 +20,7 @@ import {
   showAll,
   useGame,
 } from '../state/game.ts';
+import { pointAtCard, showPlace } from '../state/pointing.ts';
 import { useComingAnswer } from '../state/own-orders.ts';
 import { statusText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
@@ -46,11 +38,15 @@ import { ScoreTable } from './score-table.tsx';
 import { Dialog } from './dialog.tsx';
 import { SiegePanel } from './siege-panel.tsx';
 import { StockBar } from './stock-bar.tsx';
+import { TableMap } from './table-map.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import './table.css';
 
 const NO_PLACES: ReadonlySet<LocationId> = new Set();
+
+/** While somebody else decides, a card can be looked at but not chosen. */
+const ignoreCard = (): void => undefined;
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const { t } = useText();
@@ -86,38 +82,17 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const decides = view.decision !== null && view.decision.side === view.viewer && showing === null;
   const coming = useComingAnswer(view);
   const takesAction = decides && view.decision.kind === 'take-action';
+  const hasChoice = takesAction && !isEmptyDraft(draft);
   const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
   const hand = useMemo(() => cardIdsOf(view.hand ?? []), [view]);
-  const [focused, setFocused] = useState<LocationId | null>(null);
-  const [pointedCard, setPointedCard] = useState<CardId | null>(null);
-  const [lens, setLens] = useState<Lens | null>(null);
   const [pile, setPile] = useState<PileShown | null>(null);
   const [scored, setScored] = useState<Side | null>(null);
-  const [shownPlace, setShownPlace] = useState<LocationId | null>(null);
   const [tab, setTab] = useState<'hand' | 'sides' | 'log'>('hand');
-  const lensShown = useMemo(() => lookThrough(lens, view), [lens, view]);
   const now = useNow(table?.clocks !== null && view.phase !== 'over');
-
-  const pointed = useMemo(() => {
-    const places = new Set<LocationId>();
-    if (shownPlace !== null) places.add(shownPlace);
-    for (const event of showing?.events ?? []) {
-      if ('location' in event && event.location !== null) places.add(event.location);
-    }
-    if (pointedCard !== null) {
-      const kind = CARD_KINDS[cardOf(side, pointedCard)]?.location;
-      if (kind) {
-        places.add(kind.location);
-        for (const listed of Object.values(kind.connects))
-          for (const one of listed) places.add(one);
-      }
-    }
-    return places;
-  }, [shownPlace, showing, pointedCard, side]);
 
   const confirmOnly = (): void => {
     const [only, ...others] = prospects.ways.filter((way) => way.kind !== 'end-turn');
-    if (takesAction && !isEmptyDraft(draft) && only !== undefined && others.length === 0) act(only);
+    if (hasChoice && only !== undefined && others.length === 0) act(only);
   };
   useShortcuts({
     confirm: confirmOnly,
@@ -156,48 +131,20 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           </p>
         )}
       </header>
-      <section className="table-map">
-        <MapSheet
-          view={view}
-          targets={takesAction && !isEmptyDraft(draft) ? prospects.places : NO_PLACES}
-          chosen={draft.location}
-          pointed={pointed}
-          lens={lensShown}
-          focused={focused}
-          onFocus={setFocused}
-          onChoose={(place) => {
-            setShownPlace(null);
-            if (takesAction) choosePlace(place);
-            else setFocused(place);
-          }}
-        />
-        <LensBar lens={lens} onLens={setLens} />
-        {showing !== null && (
-          <div className="playback">
-            <ul>
-              {showing.events
-                .filter((event) => event.kind !== 'decision-asked')
-                .map((event, i) => (
-                  <li key={i}>{describeEvent(event, locale)}</li>
-                ))}
-            </ul>
-            <button type="button" className="quiet" onClick={showAll}>
-              {t('table.skip')}
-            </button>
-          </div>
-        )}
-      </section>
+      <TableMap
+        view={view}
+        side={side}
+        targets={hasChoice ? prospects.places : NO_PLACES}
+        chosen={draft.location}
+        showing={showing}
+        mayChoose={takesAction}
+      />
       <aside className="table-side">
         <div className="table-sides">
           {panel(opponentOf(side))}
           {panel(side)}
           <StockBar view={view} onPile={setPile} />
-          <SiegePanel
-            view={view}
-            onPlace={(place) => {
-              setShownPlace(PLACE_IDS[place] ?? null);
-            }}
-          />
+          <SiegePanel view={view} onPlace={showPlace} />
         </div>
         <div className="table-log">
           <Recap
@@ -206,18 +153,16 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
             viewer={view.viewer}
             onSeen={markSeen}
           />
-          <Log entries={game.entries} seenVersion={game.seenVersion} onPlace={setShownPlace} />
+          <Log entries={game.entries} seenVersion={game.seenVersion} onPlace={showPlace} />
         </div>
       </aside>
       <section className={`table-hand ${view.outcome === null ? '' : 'over'}`}>
         <Hand
           view={view}
           chosen={draft.cards}
-          fitting={takesAction && !isEmptyDraft(draft) ? prospects.cards : null}
-          onChoose={(card, copies) => {
-            if (takesAction) chooseCard(card, copies);
-          }}
-          onPoint={setPointedCard}
+          fitting={hasChoice ? prospects.cards : null}
+          onChoose={takesAction ? chooseCard : ignoreCard}
+          onPoint={pointAtCard}
         />
         <div className="table-choice">
           {game.failure !== null && <FailureLine failure={game.failure} />}
