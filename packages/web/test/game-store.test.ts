@@ -35,6 +35,7 @@ const answerAt = (version: number, hasBegun = true): GameAnswer => ({
   game: {
     id: 'g',
     status: hasBegun ? 'running' : 'open',
+    mySide: null,
   } as GameAnswer['game'],
   viewer: 'british',
   table: tableAt(version, hasBegun),

@@ -181,8 +181,11 @@ async function replace(answer: GameAnswer): Promise<void> {
   if (state().id !== id) return;
   const serverAhead = answer.table.now - Date.now();
   const { table } = answer;
-  // A game that has not begun has no log.
-  const log = table.view === null ? null : await ask<LogAnswer>('GET', `/games/${id}/log?after=0`);
+  // A game that has not begun has no log. With the orders known, nothing is asked that they will answer.
+  const [log] = await Promise.all([
+    table.view === null ? null : ask<LogAnswer>('GET', `/games/${id}/log?after=0`),
+    table.view === null || answer.game.mySide === null ? null : learnOrders(id),
+  ]);
   if (state().id !== id) return;
   const current = state().table;
   if (current !== null && current.version > table.version) return;
@@ -202,7 +205,6 @@ async function replace(answer: GameAnswer): Promise<void> {
     draft: keptDraft(id, table.view),
     serverAhead,
   });
-  if (isSeated()) void learnOrders(id);
   const missed = early;
   early = [];
   for (const update of missed) receive(update);

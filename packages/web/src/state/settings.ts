@@ -62,7 +62,7 @@ export async function changeLanguage(locale: Locale): Promise<void> {
 const prefersCandle = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** Puts language and look on the document. */
-export function showSettings(): void {
+function showSettings(): void {
   const { locale, look } = useSettings.getState();
   document.documentElement.lang = locale;
   const isCandle = look === 'candle' || (look === 'auto' && prefersCandle().matches);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { builtFiles } from './build.ts';
+import { PROGRAM } from './build.ts';
 
 export interface TestServer {
   readonly address: string;
@@ -31,14 +31,11 @@ const freePort = (): Promise<number> =>
   });
 
 async function start(port: number, dataFolder: string): Promise<ChildProcess> {
-  const { server, web } = builtFiles();
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: String(port),
       ARPENTS_DATA: dataFolder,
-      ARPENTS_WEB: web,
-      ANSWER_DELAY: '200',
       REQUESTS_PER_MINUTE: '1000000',
       CREATIONS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'error',
