@@ -7,6 +7,7 @@ import { findMe } from './state/me.ts';
 import { ErrorBoundary } from './table/error-boundary.tsx';
 
 const AccountPage = lazy(async () => ({ default: (await PAGES.account()).AccountPage }));
+const GuidePage = lazy(async () => ({ default: (await PAGES.guide()).GuidePage }));
 const HomePage = lazy(async () => ({ default: (await PAGES.home()).HomePage }));
 const LobbyPage = lazy(async () => ({ default: (await PAGES.lobby()).LobbyPage }));
 const SettingsPage = lazy(async () => ({ default: (await PAGES.settings()).SettingsPage }));
@@ -21,6 +22,7 @@ export function startClient(): void {
         <Suspense>
           <Switch>
             <Route path="/games/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/guide" component={GuidePage} />
             <Route path="/lobby" component={LobbyPage} />
             <Route path="/account" component={AccountPage} />
             <Route path="/settings" component={SettingsPage} />

@@ -19,9 +19,12 @@ export interface HandProps {
   readonly fitting: ReadonlySet<CardId> | null;
   readonly onChoose: (card: CardId, copies: number) => void;
   readonly onPoint: (card: CardId | null) => void;
+  /** Two clicks at once. */
+  readonly onQuick: (card: CardId) => void;
 }
 
-export function Hand({ view, chosen, fitting, onChoose, onPoint }: HandProps): ReactElement | null {
+export function Hand(props: HandProps): ReactElement | null {
+  const { view, chosen, fitting, onChoose, onPoint, onQuick } = props;
   const { t } = useText();
   const side = view.viewer;
   const cards = useMemo(() => sortedHand(view), [view]);
@@ -37,6 +40,7 @@ export function Hand({ view, chosen, fitting, onChoose, onPoint }: HandProps): R
             fits={fitting === null || fitting.has(one.id)}
             onChoose={onChoose}
             onPoint={onPoint}
+            onQuick={onQuick}
           />
         </li>
       ))}
@@ -44,7 +48,7 @@ export function Hand({ view, chosen, fitting, onChoose, onPoint }: HandProps): R
   );
 }
 
-interface CardProps extends Pick<HandProps, 'onChoose' | 'onPoint'> {
+interface CardProps extends Pick<HandProps, 'onChoose' | 'onPoint' | 'onQuick'> {
   readonly card: CardInHand;
   readonly side: Side;
   readonly isChosen: boolean;
@@ -52,7 +56,7 @@ interface CardProps extends Pick<HandProps, 'onChoose' | 'onPoint'> {
 }
 
 const Card = memo(function Card(props: CardProps): ReactElement {
-  const { card, side, isChosen, fits, onChoose, onPoint } = props;
+  const { card, side, isChosen, fits, onChoose, onPoint, onQuick } = props;
   const { locale } = useText();
   const { id, refusal } = card;
   const name = cardName(id, locale);
@@ -72,6 +76,9 @@ const Card = memo(function Card(props: CardProps): ReactElement {
       title={whyNot ?? undefined}
       onClick={() => {
         onChoose(id, card.copies);
+      }}
+      onDoubleClick={() => {
+        onQuick(id);
       }}
       // A finger points by the focus that its tap brings.
       onPointerEnter={(event) => {

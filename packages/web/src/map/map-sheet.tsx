@@ -1,12 +1,12 @@
 // The map: the ground, the 36 places with their pieces and names, sieges, and what can be done there now.
-import type { LocationId, PlayerView } from '@arpents/engine';
+import type { Connection, LocationId, PlayerView, Transport } from '@arpents/engine';
 import { memo, useCallback, useMemo, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { describePlace } from './describe-place.ts';
 import { Ground } from './ground.tsx';
 import { Label, labelParts, labelWanted, type LabelParts } from './label.tsx';
 import { placeLabels } from './labels.ts';
-import type { LensShown } from './lenses.ts';
+import { cardsNeeded, type LensShown } from './lenses.ts';
 import { Lettering } from './lettering.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { placesShown, type PlaceShown } from './map-model.ts';
@@ -19,17 +19,21 @@ import { useTextWidth } from './text-width.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import './map.css';
 
+/** How one gets there, or `here`. */
+export type Pointed = ReadonlyMap<LocationId, Connection['kind'] | Transport | 'here'>;
+
 export interface MapSheetProps {
   readonly view: PlayerView;
   /** Places that the choice in the making can lead to. */
   readonly targets: ReadonlySet<LocationId>;
   readonly chosen: LocationId | null;
-  /** Places to point out: where something just happened, or what a hovered card is about. */
-  readonly pointed: ReadonlySet<LocationId>;
+  /** Places to point out: where something just happened, what a card is about, where a place leads. */
+  readonly pointed: Pointed;
   readonly lens: LensShown;
   readonly focused: LocationId | null;
   readonly onFocus: (id: LocationId | null) => void;
   readonly onChoose: (id: LocationId) => void;
+  readonly onQuick: (id: LocationId) => void;
 }
 
 /** Pieces never get smaller or larger on the screen than these parts of their full size. */
@@ -40,7 +44,7 @@ const PIECE_TO_SHEET = 1.2;
 const SYMBOLS_FROM = 0.46;
 
 export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactElement {
-  const { view, chosen, focused, onFocus, onChoose } = props;
+  const { view, chosen, focused, onFocus, onChoose, onQuick } = props;
   const { t, locale } = useText();
   const window_ = useRef<HTMLDivElement>(null);
   const { frame, size, showSpot, ...zooming } = usePanZoom(window_);
@@ -109,10 +113,12 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
             state={stateOf(place, props)}
             besieger={place.besieger}
             siegeValue={place.besieger === null ? 0 : (view.sieges[place.besieger]?.value ?? 0)}
+            cardsNeeded={cardsNeeded(props.lens, place.id)}
             isChosen={place.id === chosen}
             isTabStop={place.id === tabStop}
             onFocus={onFocus}
             onChoose={onChoose}
+            onQuick={onQuick}
             onMove={move}
           />
         ))}
@@ -173,7 +179,7 @@ function stateOf(
   return [
     targets.has(place.id) ? 'target' : '',
     chosen === place.id ? 'chosen' : '',
-    pointed.has(place.id) ? 'pointed' : '',
+    pointed.has(place.id) ? `pointed via-${pointed.get(place.id) ?? ''}` : '',
     lens.has(place.id) ? `lens lens-${lens.get(place.id) ?? ''}` : '',
     place.owner !== null && !place.supplied ? 'unsupplied' : '',
   ]

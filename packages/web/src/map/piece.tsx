@@ -23,7 +23,9 @@ const BASTIONS = Array.from({ length: 16 }, (_, i) => {
   return `${(radius * Math.sin(angle)).toFixed(1)},${(-radius * Math.cos(angle)).toFixed(1)}`;
 }).join(' ');
 
-export function PieceOnMap({ place }: { readonly place: PlaceShown }): ReactElement {
+type PieceShown = Pick<PlaceShown, 'owner' | 'piece' | 'fortified' | 'settler'>;
+
+export function PieceOnMap({ place }: { readonly place: PieceShown }): ReactElement {
   const { owner, piece, fortified } = place;
   return (
     <g className={`piece ${owner ?? 'neutral'}`}>

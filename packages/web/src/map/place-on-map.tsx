@@ -18,10 +18,14 @@ export interface PlaceOnMapProps {
   readonly besieger: Side | null;
   /** On the besieger's track. */
   readonly siegeValue: number;
+  /** How many cards a raid takes, where a lens shows it. */
+  readonly cardsNeeded: number | null;
   readonly isChosen: boolean;
   readonly isTabStop: boolean;
   readonly onFocus: (id: LocationId | null) => void;
   readonly onChoose: (id: LocationId) => void;
+  /** Two clicks at once. */
+  readonly onQuick: (id: LocationId) => void;
   readonly onMove: (event: KeyboardEvent, from: LocationId) => void;
 }
 
@@ -38,6 +42,9 @@ export const PlaceOnMap = memo(function PlaceOnMap(props: PlaceOnMapProps): Reac
       transform={`translate(${x} ${y})`}
       onClick={() => {
         onChoose(place.id);
+      }}
+      onDoubleClick={() => {
+        props.onQuick(place.id);
       }}
       onPointerEnter={() => {
         onFocus(place.id);
@@ -61,6 +68,14 @@ export const PlaceOnMap = memo(function PlaceOnMap(props: PlaceOnMapProps): Reac
         <PieceOnMap place={place} />
         {besieger !== null && <SiegeMark besieger={besieger} value={props.siegeValue} />}
       </g>
+      {props.cardsNeeded !== null && (
+        <g transform={`translate(${-17 * pieceScale} ${15 * pieceScale})`} className="cards-needed">
+          <circle r="9" />
+          <text y="4.5" textAnchor="middle">
+            {props.cardsNeeded}
+          </text>
+        </g>
+      )}
     </g>
   );
 });

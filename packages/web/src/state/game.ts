@@ -45,6 +45,8 @@ interface GameOnScreen {
   readonly failure: Failure | null;
   readonly draft: ActionDraft;
   readonly seenVersion: number;
+  /** The version that was there when the game was opened: what is newer happened before the player's eyes. */
+  readonly openedVersion: number;
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
   readonly serverAhead: number;
 }
@@ -63,6 +65,7 @@ const NOTHING: GameOnScreen = {
   failure: null,
   draft: EMPTY_DRAFT,
   seenVersion: 0,
+  openedVersion: 0,
   serverAhead: 0,
 };
 
@@ -188,6 +191,7 @@ async function replace(answer: GameAnswer): Promise<void> {
   ]);
   if (state().id !== id) return;
   const current = state().table;
+  if (current === null) set({ openedVersion: table.version });
   if (current !== null && current.version > table.version) return;
   set({
     summary: answer.game,
@@ -313,6 +317,8 @@ async function sendCommand(
   set({ isSending: false });
   if (state().id !== id) return;
   if (answer.ok) {
+    // Whoever acts has seen what was there.
+    if (command.kind === 'act') markSeen();
     receive(answer.value);
     showAll();
     return;

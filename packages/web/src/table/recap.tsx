@@ -1,4 +1,5 @@
-// Since you last looked: what the opponent did, until the player says that he has seen it.
+// Since you last looked: what the opponent did while the player was away, until he has seen it or acts. What happens
+// before his eyes is played back and stands in the log.
 import type { Viewer } from '@arpents/engine';
 import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
@@ -10,17 +11,21 @@ const MOST_LINES = 12;
 export const Recap = memo(function Recap({
   entries,
   seenVersion,
+  openedVersion,
   viewer,
   onSeen,
 }: {
   readonly entries: readonly LogEntry[];
   readonly seenVersion: number;
+  /** The version that was there when the game was opened. */
+  readonly openedVersion: number;
   readonly viewer: Viewer;
   readonly onSeen: () => void;
 }): ReactElement | null {
   const { t, locale } = useText();
   const sentences = entries
-    .filter(({ version, side }) => version > seenVersion && side !== null && side !== viewer)
+    .filter(({ version }) => version > seenVersion && version <= openedVersion)
+    .filter(({ side }) => side !== null && side !== viewer)
     .flatMap(({ events }) => events)
     .filter(({ kind }) => kind !== 'decision-asked' && kind !== 'turn-began')
     .map((event) => describeEvent(event, locale));

@@ -1,6 +1,8 @@
 // The map as it lies on the table: with what the choice can lead to, what is pointed at, the lenses and the playback.
 import {
   CARD_KINDS,
+  CONNECTIONS,
+  TRANSPORTS,
   cardOf,
   type CardId,
   type LocationId,
@@ -12,9 +14,10 @@ import type { LogEntry } from '@arpents/protocol';
 import { memo, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { LensBar } from '../map/lens-bar.tsx';
 import { lookThrough, type Lens } from '../map/lenses.ts';
-import { MapSheet } from '../map/map-sheet.tsx';
+import { MapSheet, type Pointed } from '../map/map-sheet.tsx';
 import { choosePlace, showAll } from '../state/game.ts';
 import { pointAtPlace, showPlace, usePointing } from '../state/pointing.ts';
+import { chooseQuickly } from '../state/quick.ts';
 import { useText } from '../text/use-text.ts';
 
 export interface TableMapProps {
@@ -34,13 +37,15 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
   const lensShown = useMemo(() => lookThrough(lens, view), [lens, view]);
   const { card, place, shown } = usePointing();
   const pointed = useMemo(
-    () =>
-      new Set<LocationId>([
-        ...(shown === null ? [] : [shown]),
-        ...placesIn(showing),
+    (): Pointed =>
+      new Map([
+        ...(place === null ? [] : leadingFrom(place)),
         ...(card === null ? [] : placesOn(card, side)),
+        ...[...placesIn(showing), ...(shown === null ? [] : [shown])].map(
+          (id) => [id, 'here'] as const,
+        ),
       ]),
-    [shown, showing, card, side],
+    [place, shown, showing, card, side],
   );
   const choose = useCallback(
     (id: LocationId): void => {
@@ -61,6 +66,7 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
         focused={place}
         onFocus={pointAtPlace}
         onChoose={choose}
+        onQuick={chooseAtOnce}
       />
       <LensBar lens={lens} onLens={setLens} />
       {showing !== null && <Playback entry={showing} />}
@@ -68,18 +74,34 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
   );
 });
 
+const chooseAtOnce = (location: LocationId): void => {
+  chooseQuickly({ location });
+};
+
 /** Where the events of an entry happened. */
 const placesIn = (entry: LogEntry | null): readonly LocationId[] =>
   (entry?.events ?? []).flatMap((event) =>
     'location' in event && event.location !== null ? [event.location] : [],
   );
 
-/** The place of a location card and its connections. */
-function placesOn(card: CardId, side: Side): readonly LocationId[] {
+type Way = [LocationId, Pointed extends ReadonlyMap<LocationId, infer How> ? How : never];
+
+/** Where a place leads, by the kind of connection: the way that raids go too. */
+const leadingFrom = (id: LocationId): readonly Way[] =>
+  CONNECTIONS.flatMap(({ a, b, kind }): readonly Way[] =>
+    a === id ? [[b, kind]] : b === id ? [[a, kind]] : [],
+  );
+
+/** The place of a location card and its connections, by transport. */
+function placesOn(card: CardId, side: Side): readonly Way[] {
   const kind = CARD_KINDS[cardOf(side, card)]?.location;
-  return kind === null || kind === undefined
-    ? []
-    : [kind.location, ...Object.values(kind.connects).flat()];
+  if (kind === null || kind === undefined) return [];
+  return [
+    ...TRANSPORTS.flatMap((transport) =>
+      (kind.connects[transport] ?? []).map((id): Way => [id, transport]),
+    ),
+    [kind.location, 'here'],
+  ];
 }
 
 function Playback({ entry }: { readonly entry: LogEntry }): ReactElement {

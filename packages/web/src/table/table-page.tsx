@@ -13,6 +13,7 @@ import {
   act,
   chooseCard,
   chooseKind,
+  choosePlace,
   clearDraft,
   markSeen,
   openGame,
@@ -21,6 +22,7 @@ import {
   useGame,
 } from '../state/game.ts';
 import { pointAtCard, showPlace } from '../state/pointing.ts';
+import { chooseCardQuickly, chooseQuickly } from '../state/quick.ts';
 import { useComingAnswer } from '../state/own-orders.ts';
 import { statusText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
@@ -90,9 +92,11 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const [tab, setTab] = useState<'hand' | 'sides' | 'log'>('hand');
   const now = useNow(table?.clocks !== null && view.phase !== 'over');
 
-  const confirmOnly = (): void => {
+  const confirmOnly = (): boolean => {
     const [only, ...others] = prospects.ways.filter((way) => way.kind !== 'end-turn');
-    if (hasChoice && only !== undefined && others.length === 0) act(only);
+    if (!hasChoice || only === undefined || others.length > 0) return false;
+    act(only);
+    return true;
   };
   useShortcuts({
     confirm: confirmOnly,
@@ -150,6 +154,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           <Recap
             entries={game.entries}
             seenVersion={game.seenVersion}
+            openedVersion={game.openedVersion}
             viewer={view.viewer}
             onSeen={markSeen}
           />
@@ -163,6 +168,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           fitting={hasChoice ? prospects.cards : null}
           onChoose={takesAction ? chooseCard : ignoreCard}
           onPoint={pointAtCard}
+          onQuick={chooseCardQuickly}
         />
         <div className="table-choice">
           {game.failure !== null && <FailureLine failure={game.failure} />}
@@ -186,6 +192,8 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
               isSending={game.isSending}
               canUndo={table?.canUndo === true}
               onKind={chooseKind}
+              onPlace={choosePlace}
+              onQuick={chooseQuickly}
               onAct={act}
               onClear={clearDraft}
               onUndo={() => {
