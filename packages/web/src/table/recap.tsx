@@ -32,15 +32,17 @@ export const Recap = memo(function Recap({
   if (sentences.length === 0) return null;
   return (
     <section className="recap" aria-label={t('recap.title')}>
-      <h3>{t('recap.title')}</h3>
+      <header>
+        <h3>{t('recap.title')}</h3>
+        <button type="button" className="chip" onClick={onSeen}>
+          {t('recap.seen')}
+        </button>
+      </header>
       <ul>
         {sentences.slice(-MOST_LINES).map((sentence, i) => (
           <li key={i}>{sentence}</li>
         ))}
       </ul>
-      <button type="button" className="quiet" onClick={onSeen}>
-        {t('recap.seen')}
-      </button>
     </section>
   );
 });

@@ -1,4 +1,4 @@
-// The map as it lies on the table: with what the choice can lead to, what is pointed at, the lenses and the playback.
+// The map as it lies on the table: with what the choice can lead to, what is pointed at, and the lenses.
 import {
   CARD_KINDS,
   CONNECTIONS,
@@ -9,16 +9,14 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
 import { memo, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { LensBar } from '../map/lens-bar.tsx';
 import { lookThrough, type Lens } from '../map/lenses.ts';
 import { MapSheet, type Pointed } from '../map/map-sheet.tsx';
-import { choosePlace, showAll } from '../state/game.ts';
+import { choosePlace } from '../state/game.ts';
 import { pointAtPlace, showPlace, usePointing } from '../state/pointing.ts';
 import { chooseQuickly } from '../state/quick.ts';
-import { useText } from '../text/use-text.ts';
 
 export interface TableMapProps {
   readonly view: PlayerView;
@@ -69,7 +67,6 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
         onQuick={chooseAtOnce}
       />
       <LensBar lens={lens} onLens={setLens} />
-      {showing !== null && <Playback entry={showing} />}
     </section>
   );
 });
@@ -102,22 +99,4 @@ function placesOn(card: CardId, side: Side): readonly Way[] {
     ),
     [kind.location, 'here'],
   ];
-}
-
-function Playback({ entry }: { readonly entry: LogEntry }): ReactElement {
-  const { t, locale } = useText();
-  return (
-    <div className="playback">
-      <ul>
-        {entry.events
-          .filter((event) => event.kind !== 'decision-asked')
-          .map((event, i) => (
-            <li key={i}>{describeEvent(event, locale)}</li>
-          ))}
-      </ul>
-      <button type="button" className="quiet" onClick={showAll}>
-        {t('table.skip')}
-      </button>
-    </div>
-  );
 }

@@ -33,6 +33,7 @@ import { FailureLine } from './failure-line.tsx';
 import { Invitation } from './invitation.tsx';
 import { Log } from './log.tsx';
 import { PileDialog, type PileShown } from './pile-dialog.tsx';
+import { Playback } from './playback.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { Recap } from './recap.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -127,7 +128,9 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
       <header className="table-head">
         <TableMenu view={view} />
         <p className={`to-decide ${decides ? 'yours' : ''}`} data-testid="status">
-          {statusText(view, locale, decides, coming !== null)}
+          {showing === null
+            ? statusText(view, locale, decides, coming !== null)
+            : t('table.showing')}
         </p>
         {!game.isConnected && (
           <p className="offline" role="alert">
@@ -200,6 +203,8 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
                 send({ kind: 'undo' });
               }}
             />
+          ) : showing !== null ? (
+            <Playback entry={showing} />
           ) : (
             <p className="waiting">{t('table.waiting')}</p>
           )}
