@@ -201,6 +201,24 @@ describe('the game on screen', () => {
     leave();
   });
 
+  it('lets the next choice begin while an action is on its way', async () => {
+    answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
+    const leave = openGame('g', null);
+    await settled();
+    chooseCard('location:boston', 1);
+    answers = {
+      '/api/games/g/commands': ok({ ...updateAt(2), entry: { ...entryAt(2), side: 'british' } }),
+    };
+    act({ kind: 'pass' });
+    expect(useGame.getState().draft.cards).toEqual([]);
+    chooseCard('empire:militia', 1);
+    await settled();
+    const { table, draft, isSending } = useGame.getState();
+    expect([table?.version, draft.cards, isSending]).toEqual([2, ['empire:militia'], false]);
+    clearDraft();
+    leave();
+  });
+
   it('is done with the choice once the action is there', async () => {
     answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
     const leave = openGame('g', null);

@@ -13,6 +13,7 @@ import { ask, newRequestId, type Failure } from '../api/client.ts';
 import { openStream } from '../api/stream.ts';
 import {
   EMPTY_DRAFT,
+  isEmptyDraft,
   revived,
   toggleCard,
   toggleKind,
@@ -234,8 +235,8 @@ function receive(update: TableUpdate): void {
     waiting: [...state().waiting, update],
     serverAhead: update.table.now - Date.now(),
   });
-  // What was chosen is done, here or in another tab.
-  if (isOwn && update.entry.body.kind === 'action') setDraft(EMPTY_DRAFT);
+  // What was chosen here is done in another tab, or answered.
+  if (isOwn && update.entry.body.kind === 'action' && !state().isSending) setDraft(EMPTY_DRAFT);
   if (isOwn || !hasMotion()) showAll();
   else if (state().showing === null) showNext();
 }
@@ -305,6 +306,9 @@ async function sendCommand(
 ): Promise<void> {
   const { id, table, isSending } = state();
   if (id === null || table === null || isSending) return;
+  const chosen = state().draft;
+  // The next choice can begin while this one is on its way; if it fails, it is there again.
+  if (command.kind === 'act') setDraft(EMPTY_DRAFT);
   set({ isSending: true, failure: null });
   const request = { version: table.version, requestId: newRequestId(), command };
   const post = () => ask<TableUpdate>('POST', `/games/${id}/commands`, request);
@@ -314,17 +318,21 @@ async function sendCommand(
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     answer = await post();
   }
-  set({ isSending: false });
-  if (state().id !== id) return;
+  if (state().id !== id) {
+    set({ isSending: false });
+    return;
+  }
   if (answer.ok) {
     // Whoever acts has seen what was there.
     if (command.kind === 'act') markSeen();
     receive(answer.value);
     showAll();
+    set({ isSending: false });
     return;
   }
   const failure = answer.error;
-  set({ failure });
+  if (command.kind === 'act' && isEmptyDraft(state().draft)) setDraft(chosen);
+  set({ isSending: false, failure });
   // The screen returns to the truth, whatever was refused.
   if (failure.code !== 'unreachable') {
     await load(id, null);
@@ -351,7 +359,7 @@ export const send = (command: CommandBody): void => {
   void sendCommand(command);
 };
 
-/** Confirms an action. The choice stays until the server has agreed: if it is refused or lost, nothing is chosen twice. */
+/** Confirms an action. */
 export function act(action: Action): void {
   send({ kind: 'act', action });
 }
