@@ -30,6 +30,7 @@ const MOST_STEPS = 600;
 async function goOn(table: TableOnScreen): Promise<boolean> {
   const { page, result, confirmation, endTurn } = table;
   const way = page.locator('.way:enabled').first();
+  const where = page.locator('[data-where]').first();
   const possible = page.locator('.kind[data-kind][aria-disabled="false"]');
   const enabled = page.locator('[data-testid="confirm"]:enabled');
   // What the standing orders answer, or what has one answer only, is not asked.
@@ -39,6 +40,7 @@ async function goOn(table: TableOnScreen): Promise<boolean> {
   if (await answer.isVisible()) await table.send(answer);
   else if (await enabled.isVisible()) await table.send(confirmation);
   else if (await way.isVisible()) await table.send(way);
+  else if (await where.isVisible()) await where.click();
   else {
     const kinds = await possible.evaluateAll((buttons) =>
       buttons.map((button) => button.getAttribute('data-kind')),
