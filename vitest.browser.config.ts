@@ -11,8 +11,6 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A click can cross with an answer that the server gives by itself; a real fault fails twice.
-    retry: 1,
     projects: [
       {
         extends: true,

@@ -6,11 +6,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { getBrowser } from './browser.mjs';
 import { CLI_BUNDLE, ROOT, latestChange, packageFolders } from './files.mjs';
 import { installIfMissing } from './install.mjs';
 
-/** The command that serves the web client needs it built too; it is up to date by itself. */
-const isServing = process.argv[2] === 'serve' && !process.argv.includes('--help');
+const isHelp = process.argv.includes('--help');
+/** What serves the web client needs it built too; it is up to date by itself. */
+const isServing = process.argv[2] === 'serve' && !isHelp;
+const isMeasuringWeb = process.argv[2] === 'bench' && process.argv[3] === 'web' && !isHelp;
+const needsWeb = isServing || isMeasuringWeb;
 
 function isBundleCurrent() {
   if (!existsSync(CLI_BUNDLE)) return false;
@@ -23,8 +27,8 @@ function isBundleCurrent() {
 }
 
 installIfMissing();
-if (isServing || !isBundleCurrent()) {
-  const parts = isServing ? [] : ['programs'];
+if (needsWeb || !isBundleCurrent()) {
+  const parts = needsWeb ? [] : ['programs'];
   const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), ...parts], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
@@ -33,6 +37,12 @@ if (isServing || !isBundleCurrent()) {
     console.error('The build failed.');
     process.exit(status ?? 1);
   }
+}
+
+if (isMeasuringWeb) {
+  const browser = getBrowser();
+  if (browser === null) process.exit(1);
+  process.env['CHROMIUM'] = browser;
 }
 
 // In this same process, so that signals, standard streams and the exit status are the program's own.

@@ -41,7 +41,8 @@ const APT_GET = '/usr/bin/apt-get';
 /** On Debian and its kin, as root, nobody has to be asked for a password. */
 function installOnDebian() {
   if (!existsSync(APT_GET) || process.getuid?.() !== 0) return;
-  console.log('No Chromium here: installing it with apt-get …');
+  // Standard output belongs to the program that needs the browser.
+  console.error('No Chromium here: installing it with apt-get …');
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
     const { status } = spawnSync(APT_GET, ['--quiet', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],

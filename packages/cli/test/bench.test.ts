@@ -34,7 +34,7 @@ describe('bench engine', () => {
   });
 
   it('measures only parts that there are', async () => {
-    expect((await run(bench, [])).errors).toContain('bench takes one of engine, server.');
+    expect((await run(bench, [])).errors).toContain('bench takes one of engine, server, web.');
     expect((await run(bench, ['weather'])).status).toBe(2);
     const { errors } = await run(bench, ['server', '--store', 'paper']);
     expect(errors).toContain('--store takes one of sqlite, postgres');

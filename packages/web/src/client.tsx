@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { PAGES } from './pages.ts';
 import { findMe } from './state/me.ts';
+import { ErrorBoundary } from './table/error-boundary.tsx';
 
 const AccountPage = lazy(async () => ({ default: (await PAGES.account()).AccountPage }));
+const GuidePage = lazy(async () => ({ default: (await PAGES.guide()).GuidePage }));
 const HomePage = lazy(async () => ({ default: (await PAGES.home()).HomePage }));
 const LobbyPage = lazy(async () => ({ default: (await PAGES.lobby()).LobbyPage }));
 const SettingsPage = lazy(async () => ({ default: (await PAGES.settings()).SettingsPage }));
@@ -16,15 +18,18 @@ export function startClient(): void {
   if (root === null) return;
   createRoot(root).render(
     <StrictMode>
-      <Suspense>
-        <Switch>
-          <Route path="/games/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/lobby" component={LobbyPage} />
-          <Route path="/account" component={AccountPage} />
-          <Route path="/settings" component={SettingsPage} />
-          <Route component={HomePage} />
-        </Switch>
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense>
+          <Switch>
+            <Route path="/games/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/guide" component={GuidePage} />
+            <Route path="/lobby" component={LobbyPage} />
+            <Route path="/account" component={AccountPage} />
+            <Route path="/settings" component={SettingsPage} />
+            <Route component={HomePage} />
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
     </StrictMode>,
   );
   void findMe();

@@ -1,11 +1,11 @@
 // The beginning: asks at once for everything that the first screen needs, then starts the client.
 import { loadFirstPage } from './pages.ts';
-import { showSettings, useSettings } from './state/settings.ts';
+import { followSettings, useSettings } from './state/settings.ts';
 import { loadTexts } from './text/load-texts.ts';
 import './theme/theme.css';
 import './fonts/fonts.css';
 
-showSettings();
+followSettings();
 const [{ startClient }] = await Promise.all([
   import('./client.tsx'),
   loadTexts(useSettings.getState().locale),

@@ -2,6 +2,7 @@
 
 export const PAGES = {
   account: () => import('./account/account-page.tsx'),
+  guide: () => import('./guide/guide-page.tsx'),
   home: () => import('./home/home-page.tsx'),
   lobby: () => import('./lobby/lobby-page.tsx'),
   settings: () => import('./home/settings-page.tsx'),

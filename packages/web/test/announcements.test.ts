@@ -31,13 +31,18 @@ const VIEW = givenView({ side: 'british', british: { hand: ['boston'] } });
 describe('announcements', () => {
   it('tell what the other side did, then what is to decide', () => {
     const said = announcementsOf([entry(4, 'french', [passed('french')])], VIEW, 'en');
-    expect(said).toEqual(['The French passed.', 'You: The British choose an action.']);
+    expect(said).toEqual(['The French passed.', 'Your turn: 2 actions left']);
   });
 
   it('do not repeat one’s own action, but tell what came of it', () => {
     const said = announcementsOf([entry(4, 'british', [passed('british'), drawn])], VIEW, 'en');
     expect(said[0]).toContain('Boston');
     expect(said).toHaveLength(2);
+  });
+
+  it('tell what is about to be answered in one’s name', () => {
+    const said = announcementsOf([], VIEW, 'en', { kind: 'pass' });
+    expect(said.at(-1)).toBe('Answered for you in a moment: Pass');
   });
 
   it('read out the other side’s messages', () => {

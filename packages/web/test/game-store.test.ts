@@ -3,7 +3,7 @@ import './support/browser.ts';
 import { viewFor, type GameState } from '@arpents/engine';
 import type { GameAnswer, LogEntry, TableUpdate, TableView } from '@arpents/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { act, chooseCard, openGame, useGame } from '../src/state/game.ts';
+import { act, chooseCard, clearDraft, openGame, useGame } from '../src/state/game.ts';
 import { givenGame } from '../../engine/test/support/given.ts';
 
 const GAME: GameState = givenGame({ side: 'british', british: { hand: ['boston', 'militia'] } });
@@ -35,6 +35,7 @@ const answerAt = (version: number, hasBegun = true): GameAnswer => ({
   game: {
     id: 'g',
     status: hasBegun ? 'running' : 'open',
+    mySide: null,
   } as GameAnswer['game'],
   viewer: 'british',
   table: tableAt(version, hasBegun),
@@ -152,6 +153,81 @@ describe('the game on screen', () => {
     await settled();
     const { table, failure, isSending } = useGame.getState();
     expect([table?.version, failure?.code, isSending]).toEqual([2, 'stale-version', false]);
+    leave();
+  });
+
+  it('says nothing of a refusal when just that was done meanwhile', async () => {
+    answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
+    const leave = openGame('g', null);
+    await settled();
+    const answered = { ...entryAt(2), side: 'british' };
+    answers = {
+      '/api/games/g': ok(answerAt(2)),
+      '/api/games/g/log?after=0': ok({ entries: [entryAt(1), answered], version: 2 }),
+      '/api/games/g/commands': {
+        status: 409,
+        body: { error: { code: 'stale-version', version: 2 } },
+      },
+    };
+    act({ kind: 'pass' });
+    await settled();
+    expect([useGame.getState().table?.version, useGame.getState().failure]).toEqual([2, null]);
+    leave();
+  });
+
+  it('asks once more when the server cannot be reached, as the same request, and keeps the choice', async () => {
+    answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
+    const leave = openGame('g', null);
+    await settled();
+    chooseCard('location:boston', 1);
+    const requests: unknown[] = [];
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_path: string, { body }: { readonly body: string }) => {
+      requests.push(JSON.parse(body));
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    act({ kind: 'pass' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(requests).toHaveLength(2);
+    expect(requests[1]).toEqual(requests[0]);
+    const { failure, draft, isSending } = useGame.getState();
+    expect([failure?.code, draft.cards, isSending]).toEqual([
+      'unreachable',
+      ['location:boston'],
+      false,
+    ]);
+    clearDraft();
+    leave();
+  });
+
+  it('lets the next choice begin while an action is on its way', async () => {
+    answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
+    const leave = openGame('g', null);
+    await settled();
+    chooseCard('location:boston', 1);
+    answers = {
+      '/api/games/g/commands': ok({ ...updateAt(2), entry: { ...entryAt(2), side: 'british' } }),
+    };
+    act({ kind: 'pass' });
+    expect(useGame.getState().draft.cards).toEqual([]);
+    chooseCard('empire:militia', 1);
+    await settled();
+    const { table, draft, isSending } = useGame.getState();
+    expect([table?.version, draft.cards, isSending]).toEqual([2, ['empire:militia'], false]);
+    clearDraft();
+    leave();
+  });
+
+  it('is done with the choice once the action is there', async () => {
+    answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
+    const leave = openGame('g', null);
+    await settled();
+    chooseCard('location:boston', 1);
+    Stream.tell('entry', updateAt(2));
+    expect(useGame.getState().draft.cards).toEqual(['location:boston']);
+    Stream.tell('entry', { ...updateAt(3), entry: { ...entryAt(3), side: 'british' } });
+    expect(useGame.getState().draft.cards).toEqual([]);
     leave();
   });
 

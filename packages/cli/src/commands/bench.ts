@@ -5,23 +5,27 @@ import { engineBundleGzipBytes } from '../bench/engine-bundle.ts';
 import { measureEngine, type Extent } from '../bench/engine-figures.ts';
 import { recordedPositions } from '../bench/recorded-positions.ts';
 import type { ServerExtent } from '../bench/server/server-figures.ts';
+import type { WebExtent } from '../bench/web/web-figures.ts';
 import { UsageError, type Command } from '../command.ts';
 
-const PARTS = ['engine', 'server'] as const;
+const PARTS = ['engine', 'server', 'web'] as const;
 const EXTENT: Extent = { games: 2000, milliseconds: 2000 };
 const STORES = ['sqlite', 'postgres'] as const;
+const WEB_EXTENT: WebExtent = { loads: 5, clicks: 40 };
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'Measures the engine, or the server under load.',
-  usage: 'engine|server [--json] [--store sqlite|postgres] [--games N] [--seconds N]',
+  summary: 'Measures the engine, the server under load, or the table in a browser.',
+  usage: 'engine|server|web [--json] [--store sqlite|postgres] [--games N] [--seconds N]',
   details: [
     '  --json         print one JSON object',
     '  --store NAME   the server on this database only; otherwise on both',
     '  --games N      of the server, in play (200); five times as many in memory',
     '  --seconds N    of load on the server (10), and as long again at half of it',
     'The engine: speed, size of a state, size of the bundle; about a minute, on one core. The server: durable moves per',
-    'second, time to the opponent, start, memory; about two minutes, on two cores.',
+    'second, time to the opponent, start, memory; about two minutes, on two cores. The web client: bytes of the first',
+    'load of the table, first paint, time until a card can be selected and from click to repaint, in Chromium (CHROMIUM',
+    'may name it) on a processor slowed down four times; about a minute.',
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, {
@@ -35,13 +39,12 @@ export const bench: Command = {
     const chosen = oneOf(PARTS, part, 'bench');
     refuseExtra(rest);
     const games = wholeNumber(values.games, '--games', 200);
-    const extent: ServerExtent = {
+    const figures = await FIGURES[chosen]({
       stores: values.store === undefined ? STORES : [oneOf(STORES, values.store, '--store')],
       games,
       milliseconds: 1000 * wholeNumber(values.seconds, '--seconds', 10),
       gamesInMemory: 5 * games,
-    };
-    const figures = chosen === 'engine' ? figuresOfEngine(EXTENT) : await figuresOfServer(extent);
+    });
     terminal.write(values.json === true ? JSON.stringify(figures) : figuresText(figures));
     return 0;
   },
@@ -68,7 +71,24 @@ async function figuresOfServer(extent: ServerExtent) {
   return { ...(await measureServer(extent)), machine: machine() };
 }
 
+/** Everything that `bench web` reports. */
+async function figuresOfWeb(extent: WebExtent) {
+  const browser = process.env.CHROMIUM;
+  if (browser === undefined) throw new UsageError('bench web needs CHROMIUM to name a browser.');
+  const { measureWeb } = await import('../bench/web/web-figures.ts');
+  return { web: await measureWeb(browser, extent), machine: machine() };
+}
+
 type Figures = Readonly<Record<string, object>>;
+
+/** By part; only the server can be measured to another extent. */
+const FIGURES: Readonly<
+  Record<(typeof PARTS)[number], (server: ServerExtent) => Figures | Promise<Figures>>
+> = {
+  engine: () => figuresOfEngine(EXTENT),
+  server: figuresOfServer,
+  web: () => figuresOfWeb(WEB_EXTENT),
+};
 
 const figuresText = (figures: Figures): string =>
   Object.entries(figures)

@@ -2,10 +2,10 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { followEntries } from '../state/follow-entries.ts';
 import { useGame } from '../state/game.ts';
+import { comingAnswer } from '../state/own-orders.ts';
 import { useSettings } from '../state/settings.ts';
 import { useText } from '../text/use-text.ts';
 import { announcementsOf } from './announcements.ts';
-import './announcer.css';
 
 interface Said {
   readonly number: number;
@@ -22,13 +22,13 @@ export function Announcer(): ReactElement {
     let count = 0;
     return followEntries((fresh) => {
       const view = useGame.getState().table?.view ?? null;
-      const texts = announcementsOf(fresh, view, useSettings.getState().locale);
+      const texts = announcementsOf(fresh, view, useSettings.getState().locale, comingAnswer(view));
       const news = texts.map((text): Said => ({ number: ++count, text }));
       setSaid((old) => [...old, ...news].slice(-MOST_KEPT));
     });
   }, []);
   return (
-    <div className="announcer" role="log" aria-label={t('announce.label')}>
+    <div className="said" role="log" aria-label={t('announce.label')}>
       {said.map(({ number, text }) => (
         <p key={number}>{text}</p>
       ))}

@@ -8,7 +8,7 @@ import {
   type Side,
 } from '@arpents/engine';
 import { cardName, locationName, symbolName } from '@arpents/messages';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { Emblem } from './emblems.tsx';
 import { SymbolIcon, SymbolRow } from './symbols.tsx';
@@ -23,7 +23,7 @@ const locationOf = (id: CardId): LocationId => nameInId(id) as LocationId;
 const cardColour = (id: CardId, side: Side): Side | 'neutral' =>
   id.startsWith('neutral:') ? 'neutral' : side;
 
-export function CardFace({
+export const CardFace = memo(function CardFace({
   id,
   side,
   small = false,
@@ -66,4 +66,4 @@ export function CardFace({
       )}
     </span>
   );
-}
+});

@@ -1,7 +1,14 @@
 // The own hand: cards to choose in any order; what is of no use says why.
-import { cardIdsOf, whyCardUnusable, type CardId, type PlayerView } from '@arpents/engine';
+import {
+  cardIdsOf,
+  whyCardUnusable,
+  type CardId,
+  type PlayerView,
+  type Refusal,
+  type Side,
+} from '@arpents/engine';
 import { cardName, describeRefusal } from '@arpents/messages';
-import { useMemo, type ReactElement } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { CardFace } from './card-face.tsx';
 
@@ -12,59 +19,85 @@ export interface HandProps {
   readonly fitting: ReadonlySet<CardId> | null;
   readonly onChoose: (card: CardId, copies: number) => void;
   readonly onPoint: (card: CardId | null) => void;
+  /** Two clicks at once. */
+  readonly onQuick: (card: CardId) => void;
 }
 
-export function Hand({ view, chosen, fitting, onChoose, onPoint }: HandProps): ReactElement | null {
-  const { t, locale } = useText();
+export function Hand(props: HandProps): ReactElement | null {
+  const { view, chosen, fitting, onChoose, onPoint, onQuick } = props;
+  const { t } = useText();
   const side = view.viewer;
   const cards = useMemo(() => sortedHand(view), [view]);
   if (side === 'spectator') return null;
   return (
     <ul className="hand" aria-label={t('hand.label', { count: cards.length })}>
-      {cards.map(({ id, card, copy, copies }) => {
-        const isChosen = chosen.filter((one) => one === id).length > copy;
-        const refusal = whyCardUnusable(view, card);
-        const whyNot = refusal === null ? null : describeRefusal(refusal, locale);
-        const fits = fitting === null || fitting.has(id);
-        return (
-          <li key={`${id}${copy}`}>
-            <button
-              type="button"
-              className={`card ${isChosen ? 'chosen' : ''} ${refusal === null ? '' : 'unusable'} ${fits ? '' : 'unfitting'}`}
-              aria-pressed={isChosen}
-              aria-label={
-                whyNot === null ? cardName(id, locale) : `${cardName(id, locale)}. ${whyNot}`
-              }
-              title={whyNot ?? undefined}
-              onClick={() => {
-                onChoose(id, copies);
-              }}
-              onPointerEnter={() => {
-                onPoint(id);
-              }}
-              onPointerLeave={() => {
-                onPoint(null);
-              }}
-              onFocus={() => {
-                onPoint(id);
-              }}
-              onBlur={() => {
-                onPoint(null);
-              }}
-            >
-              <CardFace id={id} side={side} />
-              {whyNot !== null && <span className="card-reason">{whyNot}</span>}
-            </button>
-          </li>
-        );
-      })}
+      {cards.map((one) => (
+        <li key={`${one.id}${one.copy}`}>
+          <Card
+            card={one}
+            side={side}
+            isChosen={chosen.filter((id) => id === one.id).length > one.copy}
+            fits={fitting === null || fitting.has(one.id)}
+            onChoose={onChoose}
+            onPoint={onPoint}
+            onQuick={onQuick}
+          />
+        </li>
+      ))}
     </ul>
   );
 }
 
+interface CardProps extends Pick<HandProps, 'onChoose' | 'onPoint' | 'onQuick'> {
+  readonly card: CardInHand;
+  readonly side: Side;
+  readonly isChosen: boolean;
+  readonly fits: boolean;
+}
+
+const Card = memo(function Card(props: CardProps): ReactElement {
+  const { card, side, isChosen, fits, onChoose, onPoint, onQuick } = props;
+  const { locale } = useText();
+  const { id, refusal } = card;
+  const name = cardName(id, locale);
+  const whyNot = refusal === null ? null : describeRefusal(refusal, locale);
+  const point = (): void => {
+    onPoint(id);
+  };
+  const leave = (): void => {
+    onPoint(null);
+  };
+  return (
+    <button
+      type="button"
+      className={`card ${isChosen ? 'chosen' : ''} ${refusal === null ? '' : 'unusable'} ${fits ? '' : 'unfitting'}`}
+      aria-pressed={isChosen}
+      aria-label={whyNot === null ? name : `${name}. ${whyNot}`}
+      title={whyNot ?? undefined}
+      onClick={() => {
+        onChoose(id, card.copies);
+      }}
+      onDoubleClick={() => {
+        onQuick(id);
+      }}
+      // A finger points by the focus that its tap brings.
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') point();
+      }}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <CardFace id={id} side={side} />
+      {whyNot !== null && <span className="card-reason">{whyNot}</span>}
+    </button>
+  );
+});
+
 interface CardInHand {
   readonly id: CardId;
-  readonly card: number;
+  /** Why it is of no use now. */
+  readonly refusal: Refusal | null;
   /** Which copy of its kind this is, and how many there are. */
   readonly copy: number;
   readonly copies: number;
@@ -79,7 +112,7 @@ function sortedHand(view: PlayerView): readonly CardInHand[] {
   return ids
     .map((id, i) => ({
       id,
-      card: hand[i] ?? 0,
+      refusal: whyCardUnusable(view, hand[i] ?? 0),
       copy: ids.slice(0, i).filter((one) => one === id).length,
       copies: ids.filter((one) => one === id).length,
     }))

@@ -17,7 +17,8 @@ export function Vignette({ location }: { readonly location: LocationId }): React
       aria-hidden="true"
     >
       <rect x={x - WIDTH} y={y - HEIGHT} width={WIDTH * 2} height={HEIGHT * 2} className="sea" />
-      <use href="#land" className="water-line" strokeWidth="9" />
+      <use href="#land" className="water-line" strokeWidth="11" />
+      <use href="#land" className="water-gap" strokeWidth="9" />
       <use href="#land" className="land" />
       <use href="#waters" />
       <circle cx={x} cy={y} r="7" className="vignette-spot" />

@@ -6,6 +6,8 @@ import { Link, useLocation } from 'wouter';
 import { ask, newRequestId, type Failure } from '../api/client.ts';
 import { GameRow } from '../lobby/game-row.tsx';
 import { Ground } from '../map/ground.tsx';
+import { Lettering } from '../map/lettering.tsx';
+import { OpeningPieces } from '../map/opening-pieces.tsx';
 import { beSomebody, useMe } from '../state/me.ts';
 import { FailureLine } from '../table/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
@@ -54,8 +56,10 @@ export function HomePage(): ReactElement {
       <PageHead />
       <main className="page home">
         <section className="hero">
-          <svg viewBox="180 60 1300 640" preserveAspectRatio="xMidYMid slice" className="hero-map">
+          <svg viewBox="120 30 1360 690" preserveAspectRatio="xMidYMid slice" className="hero-map">
             <Ground />
+            <Lettering />
+            <OpeningPieces />
           </svg>
           <div className="hero-text">
             <h1>{t('home.title')}</h1>
@@ -120,6 +124,13 @@ export function HomePage(): ReactElement {
           </section>
         )}
         <section className="columns">
+          <article>
+            <h2>{t('menu.guide')}</h2>
+            <p>{t('home.guide.text')}</p>
+            <Link href="/guide" className="button">
+              {t('home.guide.go')}
+            </Link>
+          </article>
           <article>
             <h2>{t('home.people')}</h2>
             <p>{t('home.people.text')}</p>

@@ -1,6 +1,6 @@
 // Placing names so that none lies on another or on a piece: the more important place first, at the side where there is room.
 import type { LocationId } from '@arpents/engine';
-import { LOCATION_SPOTS } from './sheet.gen.ts';
+import { LOCATION_SPOTS, SHEET_WIDTH } from './sheet.gen.ts';
 
 export interface LabelWanted {
   readonly id: LocationId;
@@ -15,6 +15,21 @@ export interface LabelWanted {
 export interface LabelPlaced {
   readonly dx: number;
   readonly dy: number;
+}
+
+/** Something else at a spot that no name may lie on: its edges as seen from the spot, in pixels. */
+export interface Obstacle {
+  readonly id: LocationId;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Surroundings {
+  readonly obstacles?: readonly Obstacle[];
+  /** How much of what lies beyond the sheet is seen at its left and right, in pixels. */
+  readonly margin?: number;
 }
 
 interface Box {
@@ -32,6 +47,7 @@ export function placeLabels(
   wanted: readonly LabelWanted[],
   scale: number,
   pieceRadius: number,
+  { obstacles = [], margin = 0 }: Surroundings = {},
 ): ReadonlyMap<LocationId, LabelPlaced> {
   const placed = new Map<LocationId, LabelPlaced>();
   const pieces = Object.values(LOCATION_SPOTS).map(([x, y]): Box => ({
@@ -40,13 +56,23 @@ export function placeLabels(
     right: x * scale + pieceRadius,
     bottom: y * scale + pieceRadius,
   }));
-  const taken: Box[] = [...pieces];
+  const others = obstacles.map(({ id, left, top, right, bottom }): Box => {
+    const [x, y] = LOCATION_SPOTS[id];
+    return {
+      left: x * scale + left,
+      top: y * scale + top,
+      right: x * scale + right,
+      bottom: y * scale + bottom,
+    };
+  });
+  const taken: Box[] = [...pieces, ...others];
   const order = [...wanted].sort((a, b) => b.importance - a.importance);
   for (const label of order) {
     const [x, y] = LOCATION_SPOTS[label.id];
     const spot = candidates(label, pieceRadius).find(({ dx, dy }) => {
       const box = boxAt(x * scale + dx, y * scale + dy, label);
-      return taken.every((other) => !overlap(box, other));
+      const isSeen = box.left >= -margin && box.right <= SHEET_WIDTH * scale + margin;
+      return isSeen && taken.every((other) => !overlap(box, other));
     });
     if (spot === undefined) continue;
     taken.push(boxAt(x * scale + spot.dx, y * scale + spot.dy, label));
@@ -74,5 +100,9 @@ function candidates({ width, height }: LabelWanted, radius: number): readonly La
     { dx: gap - 4, dy: -gap - height + 8 },
     { dx: -gap - width + 4, dy: gap - 6 },
     { dx: -gap - width + 4, dy: -gap - height + 8 },
+    { dx: gap, dy: -height * 0.9 },
+    { dx: gap, dy: -height * 0.1 },
+    { dx: -gap - width, dy: -height * 0.9 },
+    { dx: -gap - width, dy: -height * 0.1 },
   ];
 }

@@ -1,9 +1,9 @@
 // Switching lenses.
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { LENSES, type Lens } from './lenses.ts';
 
-export function LensBar({
+export const LensBar = memo(function LensBar({
   lens,
   onLens,
 }: {
@@ -27,6 +27,9 @@ export function LensBar({
           {t(`lens.${one}`)}
         </button>
       ))}
+      <span className="lens-note" role="status">
+        {lens === null ? '' : t(`lens.${lens}.note`)}
+      </span>
     </div>
   );
-}
+});

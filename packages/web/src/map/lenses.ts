@@ -54,3 +54,9 @@ const byCards = (cards: readonly number[]): LensShown =>
       return needed === 0 || needed > MOST_CARDS_SHOWN ? [] : [[id, `cards-${needed}`] as const];
     }),
   );
+
+/** The number of cards that the lens says of a place, if it says one. */
+export function cardsNeeded(shown: LensShown, id: LocationId): number | null {
+  const mark = shown.get(id);
+  return mark?.startsWith('cards-') === true ? Number(mark.slice('cards-'.length)) : null;
+}

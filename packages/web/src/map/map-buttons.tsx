@@ -5,7 +5,7 @@ import type { PanZoom } from './use-pan-zoom.ts';
 
 const STEP = 1.35;
 
-export function MapButtons({ panZoom }: { readonly panZoom: PanZoom }): ReactElement {
+export function MapButtons({ zoomBy, reset }: Pick<PanZoom, 'zoomBy' | 'reset'>): ReactElement {
   const { t } = useText();
   return (
     <div className="map-buttons" role="group" aria-label={t('map.zoom')}>
@@ -13,7 +13,7 @@ export function MapButtons({ panZoom }: { readonly panZoom: PanZoom }): ReactEle
         type="button"
         aria-label={t('map.larger')}
         onClick={() => {
-          panZoom.zoomBy(STEP);
+          zoomBy(STEP);
         }}
       >
         +
@@ -22,12 +22,12 @@ export function MapButtons({ panZoom }: { readonly panZoom: PanZoom }): ReactEle
         type="button"
         aria-label={t('map.smaller')}
         onClick={() => {
-          panZoom.zoomBy(1 / STEP);
+          zoomBy(1 / STEP);
         }}
       >
         −
       </button>
-      <button type="button" aria-label={t('map.whole')} onClick={panZoom.reset}>
+      <button type="button" aria-label={t('map.whole')} onClick={reset}>
         ⤢
       </button>
     </div>

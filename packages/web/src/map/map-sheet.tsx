@@ -1,183 +1,188 @@
 // The map: the ground, the 36 places with their pieces and names, sieges, and what can be done there now.
-import type { LocationId, PlayerView } from '@arpents/engine';
-import { locationName } from '@arpents/messages';
-import { useMemo, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import type { Connection, LocationId, PlayerView, Transport } from '@arpents/engine';
+import { memo, useCallback, useMemo, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
-import { Ground } from './ground.tsx';
-import { placeLabels, type LabelPlaced } from './labels.ts';
-import type { LensShown } from './lenses.ts';
-import { placesShown, type PlaceShown } from './map-model.ts';
-import { MapButtons } from './map-buttons.tsx';
-import { neighbourTowards } from './neighbours.ts';
-import { PieceOnMap } from './piece.tsx';
 import { describePlace } from './describe-place.ts';
-import { LOCATION_SPOTS } from './sheet.gen.ts';
-import { SiegeMark } from './siege-mark.tsx';
-import { textWidth } from './text-width.ts';
+import { Ground } from './ground.tsx';
+import { Label, labelParts, labelWanted, type LabelParts } from './label.tsx';
+import { placeLabels } from './labels.ts';
+import { cardsNeeded, type LensShown } from './lenses.ts';
+import { Lettering } from './lettering.tsx';
+import { MapButtons } from './map-buttons.tsx';
+import { placesShown, type PlaceShown } from './map-model.ts';
+import { neighbourTowards } from './neighbours.ts';
+import { PlaceCaption } from './place-caption.tsx';
+import { PlaceOnMap } from './place-on-map.tsx';
+import { LOCATION_SPOTS, SHEET_WIDTH } from './sheet.gen.ts';
+import { siegeBox } from './siege-mark.tsx';
+import { useTextWidth } from './text-width.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import './map.css';
+
+/** How one gets there, or `here`. */
+export type Pointed = ReadonlyMap<LocationId, Connection['kind'] | Transport | 'here'>;
 
 export interface MapSheetProps {
   readonly view: PlayerView;
   /** Places that the choice in the making can lead to. */
   readonly targets: ReadonlySet<LocationId>;
   readonly chosen: LocationId | null;
-  /** Places to point out: where something just happened, or what a hovered card is about. */
-  readonly pointed: ReadonlySet<LocationId>;
+  /** Places to point out: where something just happened, what a card is about, where a place leads. */
+  readonly pointed: Pointed;
   readonly lens: LensShown;
   readonly focused: LocationId | null;
   readonly onFocus: (id: LocationId | null) => void;
   readonly onChoose: (id: LocationId) => void;
+  readonly onQuick: (id: LocationId) => void;
 }
 
-/** Pieces never get smaller on the screen than this part of their full size. */
-const LEAST_PIECE = 0.58;
+/** Pieces never get smaller or larger on the screen than these parts of their full size. */
+const LEAST_PIECE = 0.62;
+const MOST_PIECE = 1.3;
+const PIECE_TO_SHEET = 1.2;
+/** On a smaller sheet names need the room; the symbols wait for zoom, focus or tap. */
+const SYMBOLS_FROM = 0.46;
 
-export function MapSheet(props: MapSheetProps): ReactElement {
-  const { view, targets, chosen, pointed, lens, focused, onFocus, onChoose } = props;
+export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactElement {
+  const { view, chosen, focused, onFocus, onChoose, onQuick } = props;
   const { t, locale } = useText();
   const window_ = useRef<HTMLDivElement>(null);
-  const panZoom = usePanZoom(window_);
-  const { frame } = panZoom;
+  const { frame, size, showSpot, ...zooming } = usePanZoom(window_);
   const places = useMemo(() => placesShown(view), [view]);
-  const pieceScale = Math.max(LEAST_PIECE, Math.min(1.25, frame.scale));
-  const fontSize = Math.max(13, Math.min(19, 16 * frame.scale));
+  const descriptions = useMemo(
+    () => new Map(places.map((place) => [place.id, describePlace(place, view, locale)])),
+    [places, view, locale],
+  );
+  const pieceScale = Math.max(LEAST_PIECE, Math.min(MOST_PIECE, frame.scale * PIECE_TO_SHEET));
+  const fontSize = Math.max(13, Math.min(19, 16 + 8 * (frame.scale - 0.75)));
+  const hasSymbols = frame.scale >= SYMBOLS_FROM;
+  const textWidth = useTextWidth();
   const roundedScale = Math.round(frame.scale * 40) / 40;
-  const labels = useMemo(
+  const parts = useMemo(
     () =>
-      placeLabels(
-        places.map((place) => ({
-          id: place.id,
-          width: textWidth(labelText(place, locale), fontSize),
-          height: fontSize * 1.12,
-          importance: place.points * 2 + (place.owner === null ? 0 : 3),
-        })),
-        roundedScale,
-        14 * pieceScale,
+      new Map(
+        places.map((place) => [
+          place.id,
+          labelParts(place, locale, fontSize, hasSymbols, textWidth),
+        ]),
       ),
-    [places, locale, fontSize, roundedScale, pieceScale],
+    [places, locale, fontSize, hasSymbols, textWidth],
+  );
+  const labels = useMemo(
+    () => placedLabels(places, parts, roundedScale, pieceScale, size.width),
+    [places, parts, roundedScale, pieceScale, size.width],
   );
   const tabStop = focused ?? chosen ?? 'quebec';
+  const looked = focused ?? chosen;
+  const isHigh =
+    looked !== null && frame.y + LOCATION_SPOTS[looked][1] * frame.scale < size.height * 0.42;
 
-  const move = (event: KeyboardEvent, from: LocationId): void => {
-    const to = neighbourTowards(from, event.key);
-    if (to === null) return;
-    event.preventDefault();
-    document.getElementById(`place-${to}`)?.focus();
-    const [x, y] = LOCATION_SPOTS[to];
-    panZoom.showSpot(x, y);
+  const move = useCallback(
+    (event: KeyboardEvent, from: LocationId): void => {
+      const to = neighbourTowards(from, event.key);
+      if (to === null) return;
+      event.preventDefault();
+      document.getElementById(`place-${to}`)?.focus();
+      const [x, y] = LOCATION_SPOTS[to];
+      showSpot(x, y);
+    },
+    [showSpot],
+  );
+  const spotOf = (id: LocationId): { readonly x: number; readonly y: number } => {
+    const [x, y] = LOCATION_SPOTS[id];
+    return { x: frame.x + x * frame.scale, y: frame.y + y * frame.scale };
   };
 
   return (
     <div className="map-window" ref={window_} data-testid="map">
-      <svg role="group" aria-label={t('map.label')} className="map-svg">
+      {/* A picture by itself, so that what changes above it does not draw it anew. */}
+      <svg className="map-svg map-ground" aria-hidden="true">
         <g transform={`translate(${frame.x} ${frame.y}) scale(${frame.scale})`}>
           <Ground />
+          <Lettering />
         </g>
-        {places.map((place) => {
-          const [x, y] = LOCATION_SPOTS[place.id];
-          return (
-            <g
-              key={place.id}
-              id={`place-${place.id}`}
-              role="button"
-              tabIndex={place.id === tabStop ? 0 : -1}
-              aria-label={describePlace(place, view, locale)}
-              aria-pressed={place.id === chosen}
-              className={placeClass(place, targets, chosen, pointed, lens)}
-              transform={`translate(${frame.x + x * frame.scale} ${frame.y + y * frame.scale})`}
-              onClick={() => {
-                onChoose(place.id);
-              }}
-              onPointerEnter={() => {
-                onFocus(place.id);
-              }}
-              onPointerLeave={() => {
-                onFocus(null);
-              }}
-              onFocus={() => {
-                onFocus(place.id);
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' || event.key === ' ') {
-                  event.preventDefault();
-                  onChoose(place.id);
-                } else move(event, place.id);
-              }}
-            >
-              <circle r={Math.max(14, 20 * pieceScale)} className="place-hit" />
-              <circle r={21 * pieceScale} className="place-ring" />
-              <g transform={`scale(${pieceScale})`}>
-                <PieceOnMap place={place} />
-                {place.besieger !== null && <SiegeMark view={view} besieger={place.besieger} />}
-              </g>
-              <Label
-                place={place}
-                spot={labels.get(place.id) ?? null}
-                fontSize={fontSize}
-                isShown={labels.has(place.id) || focused === place.id || chosen === place.id}
-              />
-            </g>
-          );
-        })}
       </svg>
-      <MapButtons panZoom={panZoom} />
+      <svg role="group" aria-label={t('map.label')} className="map-svg">
+        {places.map((place) => (
+          <PlaceOnMap
+            key={place.id}
+            place={place}
+            {...spotOf(place.id)}
+            pieceScale={pieceScale}
+            description={descriptions.get(place.id) ?? ''}
+            state={stateOf(place, props)}
+            besieger={place.besieger}
+            siegeValue={place.besieger === null ? 0 : (view.sieges[place.besieger]?.value ?? 0)}
+            cardsNeeded={cardsNeeded(props.lens, place.id)}
+            isChosen={place.id === chosen}
+            isTabStop={place.id === tabStop}
+            onFocus={onFocus}
+            onChoose={onChoose}
+            onQuick={onQuick}
+            onMove={move}
+          />
+        ))}
+        <g aria-hidden="true">
+          {places.map((place) => {
+            const { id } = place;
+            const shown = parts.get(id);
+            if (shown === undefined) return null;
+            if (!labels.has(id) && focused !== id && chosen !== id) return null;
+            return (
+              <Label
+                key={id}
+                place={place}
+                {...spotOf(id)}
+                spot={labels.get(id) ?? null}
+                parts={shown}
+                onFocus={onFocus}
+                onChoose={onChoose}
+              />
+            );
+          })}
+        </g>
+      </svg>
+      <MapButtons {...zooming} />
+      <PlaceCaption view={view} id={looked} isBelow={isHigh} />
     </div>
   );
+});
+
+function placedLabels(
+  places: readonly PlaceShown[],
+  parts: ReadonlyMap<LocationId, LabelParts>,
+  scale: number,
+  pieceScale: number,
+  width: number,
+): ReturnType<typeof placeLabels> {
+  const wanted = places.flatMap((place) => {
+    const shown = parts.get(place.id);
+    return shown === undefined ? [] : [labelWanted(shown, place)];
+  });
+  return placeLabels(wanted, scale, 13 * pieceScale, {
+    margin: Math.max(0, (width - SHEET_WIDTH * scale) / 2),
+    obstacles: places.flatMap(({ id, besieger }) =>
+      besieger === null ? [] : [siegeBox(id, pieceScale)],
+    ),
+  });
 }
 
-const labelText = (place: PlaceShown, locale: 'en' | 'fr'): string =>
-  place.points > 0
-    ? `${locationName(place.id, locale)} ${place.points}`
-    : locationName(place.id, locale);
-
-function placeClass(
+function stateOf(
   place: PlaceShown,
-  targets: ReadonlySet<LocationId>,
-  chosen: LocationId | null,
-  pointed: ReadonlySet<LocationId>,
-  lens: LensShown,
+  {
+    targets,
+    chosen,
+    pointed,
+    lens,
+  }: Pick<MapSheetProps, 'targets' | 'chosen' | 'pointed' | 'lens'>,
 ): string {
   return [
-    'place',
     targets.has(place.id) ? 'target' : '',
     chosen === place.id ? 'chosen' : '',
-    pointed.has(place.id) ? 'pointed' : '',
+    pointed.has(place.id) ? `pointed via-${pointed.get(place.id) ?? ''}` : '',
     lens.has(place.id) ? `lens lens-${lens.get(place.id) ?? ''}` : '',
     place.owner !== null && !place.supplied ? 'unsupplied' : '',
   ]
     .filter((name) => name !== '')
     .join(' ');
-}
-
-function Label({
-  place,
-  spot,
-  fontSize,
-  isShown,
-}: {
-  readonly place: PlaceShown;
-  readonly spot: LabelPlaced | null;
-  readonly fontSize: number;
-  readonly isShown: boolean;
-}): ReactElement | null {
-  const { locale } = useText();
-  if (!isShown) return null;
-  const { dx, dy } = spot ?? { dx: 16, dy: -fontSize / 2 };
-  return (
-    <text
-      x={dx}
-      y={dy + fontSize * 0.86}
-      fontSize={fontSize}
-      className={spot === null ? 'place-name floating' : 'place-name'}
-      aria-hidden="true"
-    >
-      {locationName(place.id, locale)}
-      {place.points > 0 && (
-        <tspan className="place-points" dx="4">
-          {place.points}
-        </tspan>
-      )}
-    </text>
-  );
 }

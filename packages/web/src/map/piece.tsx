@@ -1,4 +1,5 @@
-// Pieces on the map: shape says what (square village, round town, bastions), mark and colour say whose.
+// Pieces on the map: shape says what (square village, round town, bastions), mark and colour say whose. An empty place
+// shows whether settling it takes a settler.
 import type { Side } from '@arpents/engine';
 import type { ReactElement } from 'react';
 import type { PlaceShown } from './map-model.ts';
@@ -12,6 +13,9 @@ function Mark({ side }: { readonly side: Side }): ReactElement {
   );
 }
 
+/** In an empty place: settling here takes a settler. */
+const HOUSE = 'M-6.5 0L0-6.2 6.5 0M-4.4-1.6V5.6H4.4V-1.6';
+
 /** Points of a star fort with eight bastions. */
 const BASTIONS = Array.from({ length: 16 }, (_, i) => {
   const radius = i % 2 === 0 ? 24 : 17.5;
@@ -19,13 +23,18 @@ const BASTIONS = Array.from({ length: 16 }, (_, i) => {
   return `${(radius * Math.sin(angle)).toFixed(1)},${(-radius * Math.cos(angle)).toFixed(1)}`;
 }).join(' ');
 
-export function PieceOnMap({ place }: { readonly place: PlaceShown }): ReactElement {
+type PieceShown = Pick<PlaceShown, 'owner' | 'piece' | 'fortified' | 'settler'>;
+
+export function PieceOnMap({ place }: { readonly place: PieceShown }): ReactElement {
   const { owner, piece, fortified } = place;
   return (
     <g className={`piece ${owner ?? 'neutral'}`}>
       {fortified && <polygon points={BASTIONS} className="bastions" />}
       {owner === null || piece === null ? (
-        <rect x="-10" y="-10" width="20" height="20" rx="3" className="vacant" />
+        <>
+          <rect x="-10" y="-10" width="20" height="20" rx="3" className="vacant" />
+          {place.settler && <path d={HOUSE} className="vacant-house" />}
+        </>
       ) : piece === 'village' ? (
         <>
           <path d="M-12-10l4-4h20v20l-4 4z" className="piece-side" />
@@ -43,5 +52,14 @@ export function PieceOnMap({ place }: { readonly place: PlaceShown }): ReactElem
         </>
       )}
     </g>
+  );
+}
+
+/** The shape of a fortification beside a text. */
+export function FortificationIcon(): ReactElement {
+  return (
+    <svg viewBox="-25 -25 50 50" className="fortification-icon" aria-hidden="true">
+      <polygon points={BASTIONS} className="bastions" />
+    </svg>
   );
 }

@@ -1,15 +1,15 @@
 // A siege at its place: crossed swords in the besieger's colour, and the value on the track.
-import type { PlayerView, Side } from '@arpents/engine';
+import type { LocationId, Side } from '@arpents/engine';
 import type { ReactElement } from 'react';
+import type { Obstacle } from './labels.ts';
 
 export function SiegeMark({
-  view,
   besieger,
+  value,
 }: {
-  readonly view: PlayerView;
   readonly besieger: Side;
+  readonly value: number;
 }): ReactElement {
-  const value = view.sieges[besieger]?.value ?? 0;
   return (
     <g className={`siege-mark ${besieger}`} transform="translate(17 -17)">
       <circle r="13" className="siege-disc" />
@@ -23,3 +23,12 @@ export function SiegeMark({
     </g>
   );
 }
+
+/** The room that the mark takes, for names to keep away from. */
+export const siegeBox = (id: LocationId, scale: number): Obstacle => ({
+  id,
+  left: 2 * scale,
+  top: -32 * scale,
+  right: 54 * scale,
+  bottom: -2 * scale,
+});

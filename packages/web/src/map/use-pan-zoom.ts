@@ -14,7 +14,6 @@ export interface PanZoom {
   readonly frame: Frame;
   readonly size: { readonly width: number; readonly height: number };
   readonly zoomBy: (factor: number) => void;
-  readonly panBy: (dx: number, dy: number) => void;
   readonly reset: () => void;
   /** Brings a spot of the sheet into view. */
   readonly showSpot: (x: number, y: number) => void;
@@ -101,20 +100,8 @@ export function usePanZoom(window_: RefObject<HTMLElement | null>): PanZoom {
 
   useGestures(window_, zoomAt, change);
 
-  return {
-    frame,
-    size,
-    zoomBy: (factor) => {
-      zoomAt(factor, size.width / 2, size.height / 2);
-    },
-    panBy: (dx, dy) => {
-      change((old) => ({ ...old, x: old.x + dx, y: old.y + dy }));
-    },
-    reset: () => {
-      touched.current = false;
-      setFrame(centred(startScale(size.width, size.height), size.width, size.height));
-    },
-    showSpot: (x, y) => {
+  const showSpot = useCallback(
+    (x: number, y: number): void => {
       change((old) => {
         const px = old.x + x * old.scale;
         const py = old.y + y * old.scale;
@@ -124,6 +111,20 @@ export function usePanZoom(window_: RefObject<HTMLElement | null>): PanZoom {
           : { ...old, x: size.width / 2 - x * old.scale, y: size.height / 2 - y * old.scale };
       });
     },
+    [change, size],
+  );
+
+  return {
+    frame,
+    size,
+    zoomBy: (factor) => {
+      zoomAt(factor, size.width / 2, size.height / 2);
+    },
+    reset: () => {
+      touched.current = false;
+      setFrame(centred(startScale(size.width, size.height), size.width, size.height));
+    },
+    showSpot,
   };
 }
 

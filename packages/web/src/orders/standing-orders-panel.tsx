@@ -1,10 +1,8 @@
 // Standing orders (R101–R108): what is answered while the player is away, with a preview on the present hand.
 import type { PlayerView, Side } from '@arpents/engine';
 import { describeAction, locationName } from '@arpents/messages';
-import type { StandingOrdersAnswer } from '@arpents/protocol';
 import {
   AMBUSH_ORDERS,
-  DEFAULT_ORDERS,
   LOSS_PLACES,
   RAID_ORDERS,
   SETTLE_ORDERS,
@@ -13,7 +11,8 @@ import {
   type StandingOrders,
 } from '@arpents/session';
 import { useEffect, useState, type ReactElement } from 'react';
-import { ask, type Failure } from '../api/client.ts';
+import type { Failure } from '../api/client.ts';
+import { changeOrders, learnOrders, useOrders } from '../state/own-orders.ts';
 import { FailureLine } from '../table/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
 import { previewOrders } from './preview.ts';
@@ -28,25 +27,19 @@ export function StandingOrdersPanel({
   readonly view: PlayerView;
 }): ReactElement {
   const { t, locale } = useText();
-  const [orders, setOrders] = useState<StandingOrders>(DEFAULT_ORDERS[side]);
+  const orders = useOrders(game, side);
   const [isKept, setKept] = useState(true);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
-    void ask<StandingOrdersAnswer>('GET', `/games/${game}/standing-orders`).then((answer) => {
-      if (answer.ok) setOrders(answer.value.orders);
-    });
+    void learnOrders(game);
   }, [game]);
 
   const change = (part: Partial<StandingOrders>): void => {
-    const changed = { ...orders, ...part };
-    setOrders(changed);
     setKept(false);
-    void ask<StandingOrdersAnswer>('PUT', `/games/${game}/standing-orders`, changed).then(
-      (answer) => {
-        setKept(answer.ok);
-        setFailure(answer.ok ? null : answer.error);
-      },
-    );
+    void changeOrders(game, { ...orders, ...part }).then((problem) => {
+      setKept(problem === null);
+      setFailure(problem);
+    });
   };
 
   return (

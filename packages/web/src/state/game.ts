@@ -1,5 +1,5 @@
 // The game on screen: what the server last said, what is still to be shown of it, and the choice in the making.
-import type { Action, CardId, LocationId, ActionKind, PlayerView } from '@arpents/engine';
+import type { Action, ActionKind, CardId, LocationId, PlayerView, Result } from '@arpents/engine';
 import type {
   GameAnswer,
   GameSummary,
@@ -13,16 +13,20 @@ import { ask, newRequestId, type Failure } from '../api/client.ts';
 import { openStream } from '../api/stream.ts';
 import {
   EMPTY_DRAFT,
+  isEmptyDraft,
   revived,
   toggleCard,
   toggleKind,
   togglePlace,
   type ActionDraft,
 } from '../draft/draft.ts';
+import { learnOrders } from './own-orders.ts';
 import { hasMotion } from './settings.ts';
 
 /** One action of the opponent is shown for this long. */
 const SHOWN_MS = 650;
+/** A short break in the connection is over by then. */
+const RETRY_MS = 1200;
 
 type CommandBody = Parameters<typeof sendCommand>[0];
 
@@ -42,6 +46,8 @@ interface GameOnScreen {
   readonly failure: Failure | null;
   readonly draft: ActionDraft;
   readonly seenVersion: number;
+  /** The version that was there when the game was opened: what is newer happened before the player's eyes. */
+  readonly openedVersion: number;
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
   readonly serverAhead: number;
 }
@@ -60,6 +66,7 @@ const NOTHING: GameOnScreen = {
   failure: null,
   draft: EMPTY_DRAFT,
   seenVersion: 0,
+  openedVersion: 0,
   serverAhead: 0,
 };
 
@@ -178,10 +185,14 @@ async function replace(answer: GameAnswer): Promise<void> {
   if (state().id !== id) return;
   const serverAhead = answer.table.now - Date.now();
   const { table } = answer;
-  // A game that has not begun has no log.
-  const log = table.view === null ? null : await ask<LogAnswer>('GET', `/games/${id}/log?after=0`);
+  // A game that has not begun has no log. With the orders known, nothing is asked that they will answer.
+  const [log] = await Promise.all([
+    table.view === null ? null : ask<LogAnswer>('GET', `/games/${id}/log?after=0`),
+    table.view === null || answer.game.mySide === null ? null : learnOrders(id),
+  ]);
   if (state().id !== id) return;
   const current = state().table;
+  if (current === null) set({ openedVersion: table.version });
   if (current !== null && current.version > table.version) return;
   set({
     summary: answer.game,
@@ -224,6 +235,8 @@ function receive(update: TableUpdate): void {
     waiting: [...state().waiting, update],
     serverAhead: update.table.now - Date.now(),
   });
+  // What was chosen here is done in another tab, or answered.
+  if (isOwn && update.entry.body.kind === 'action' && !state().isSending) setDraft(EMPTY_DRAFT);
   if (isOwn || !hasMotion()) showAll();
   else if (state().showing === null) showNext();
 }
@@ -290,40 +303,63 @@ async function sendCommand(
     | { readonly kind: 'answer-draw' | 'answer-take-back'; readonly accept: boolean }
     | { readonly kind: 'ask-take-back'; readonly to: number | null }
     | { readonly kind: 'say'; readonly text: string },
-): Promise<boolean> {
+): Promise<void> {
   const { id, table, isSending } = state();
-  if (id === null || table === null || isSending) return false;
+  if (id === null || table === null || isSending) return;
+  const chosen = state().draft;
+  // The next choice can begin while this one is on its way; if it fails, it is there again.
+  if (command.kind === 'act') setDraft(EMPTY_DRAFT);
   set({ isSending: true, failure: null });
-  const answer = await ask<TableUpdate>('POST', `/games/${id}/commands`, {
-    version: table.version,
-    requestId: newRequestId(),
-    command,
-  });
-  set({ isSending: false });
-  if (state().id !== id) return false;
+  const request = { version: table.version, requestId: newRequestId(), command };
+  const post = () => ask<TableUpdate>('POST', `/games/${id}/commands`, request);
+  let answer = await post();
+  if (isUnreachable(answer)) {
+    // Once more, as the same request: if it had arrived, the server says so and does nothing twice.
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    answer = await post();
+  }
+  if (state().id !== id) {
+    set({ isSending: false });
+    return;
+  }
   if (answer.ok) {
+    // Whoever acts has seen what was there.
+    if (command.kind === 'act') markSeen();
     receive(answer.value);
     showAll();
-    return true;
+    set({ isSending: false });
+    return;
   }
-  set({ failure: answer.error });
+  const failure = answer.error;
+  if (command.kind === 'act' && isEmptyDraft(state().draft)) setDraft(chosen);
+  set({ isSending: false, failure });
   // The screen returns to the truth, whatever was refused.
-  if (answer.error.code !== 'unreachable') {
-    const failure = answer.error;
+  if (failure.code !== 'unreachable') {
     await load(id, null);
-    set({ failure });
+    set({
+      failure: command.kind === 'act' && isDone(command.action, request.version) ? null : failure,
+    });
   }
-  return false;
 }
+
+const isUnreachable = (answer: Result<unknown, Failure>): boolean =>
+  !answer.ok && answer.error.code === 'unreachable';
+
+/** Whether just this was done since, by the standing orders or in another tab: then nothing went wrong. */
+const isDone = (action: Action, since: number): boolean =>
+  state().entries.some(
+    ({ version, side, body }) =>
+      version > since &&
+      side === state().viewer &&
+      body.kind === 'action' &&
+      JSON.stringify(body.action) === JSON.stringify(action),
+  );
 
 export const send = (command: CommandBody): void => {
   void sendCommand(command);
 };
 
-/** Confirms an action; the choice is done with. */
+/** Confirms an action. */
 export function act(action: Action): void {
-  set({ draft: EMPTY_DRAFT });
-  const { id } = state();
-  if (id !== null) store(draftKey(id), EMPTY_DRAFT);
   send({ kind: 'act', action });
 }

@@ -59,12 +59,20 @@ export async function changeLanguage(locale: Locale): Promise<void> {
   }
 }
 
+const prefersCandle = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+
 /** Puts language and look on the document. */
-export function showSettings(): void {
+function showSettings(): void {
   const { locale, look } = useSettings.getState();
   document.documentElement.lang = locale;
-  if (look === 'auto') delete document.documentElement.dataset.look;
-  else document.documentElement.dataset.look = look;
+  const isCandle = look === 'candle' || (look === 'auto' && prefersCandle().matches);
+  document.documentElement.dataset.look = isCandle ? 'candle' : 'day';
+}
+
+/** Shows the settings from now on, also when the system goes over to the other look. */
+export function followSettings(): void {
+  showSettings();
+  prefersCandle().addEventListener('change', showSettings);
 }
 
 /** Whether things may move on the screen. */

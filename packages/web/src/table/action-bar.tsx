@@ -9,9 +9,15 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { actionName, cardName, describeAction, describeRefusal } from '@arpents/messages';
+import {
+  actionName,
+  cardName,
+  describeAction,
+  describeRefusal,
+  locationName,
+} from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
-import { isEmptyDraft, type ActionDraft, type Prospects } from '../draft/draft.ts';
+import { cardsPlayed, isEmptyDraft, type ActionDraft, type Prospects } from '../draft/draft.ts';
 import { cheapestFirst, leftInHand } from '../draft/payments.ts';
 import { priceTag } from '../draft/price.ts';
 import { useText } from '../text/use-text.ts';
@@ -41,6 +47,8 @@ const GROUPS: readonly (readonly [
 const MOST_WAYS_SHOWN = 24;
 /** With more ways than this the player is asked for the kind of action first. */
 const MOST_WAYS_UNASKED = 8;
+/** With more ways than this in several places the player is asked for the place first. */
+const MOST_WAYS_UNPLACED = 3;
 
 export interface ActionBarProps {
   readonly view: PlayerView;
@@ -51,6 +59,9 @@ export interface ActionBarProps {
   readonly isSending: boolean;
   readonly canUndo: boolean;
   readonly onKind: (kind: ActionKind) => void;
+  readonly onPlace: (place: LocationId) => void;
+  /** Chooses this too, and does it at once if only one way is left. */
+  readonly onQuick: (part: Partial<ActionDraft>) => void;
   readonly onAct: (action: Action) => void;
   readonly onClear: () => void;
   readonly onUndo: () => void;
@@ -103,7 +114,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
 }
 
 /** What is possible with the choice stands first; what is not waits behind a switch and says why. */
-function Kinds({ draft, prospects, onKind }: ActionBarProps): ReactElement {
+function Kinds({ draft, prospects, onKind, onQuick }: ActionBarProps): ReactElement {
   const { t, locale } = useText();
   const [asked, setAsked] = useState<ActionKind | null>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -114,6 +125,11 @@ function Kinds({ draft, prospects, onKind }: ActionBarProps): ReactElement {
     (showsAll && prospects.refusals.get(kind)?.code !== 'rule-not-in-force');
   return (
     <div className="kinds">
+      {asked !== null && refusal !== undefined && (
+        <p className="why-not" role="status">
+          <strong>{actionName(asked, locale)}:</strong> {describeRefusal(refusal, locale)}
+        </p>
+      )}
       {GROUPS.map(([title, kinds]) => {
         const shown = kinds.filter(isShown);
         if (shown.length === 0) return null;
@@ -132,6 +148,9 @@ function Kinds({ draft, prospects, onKind }: ActionBarProps): ReactElement {
                   onClick={() => {
                     setAsked(isPossible ? null : kind);
                     if (isPossible || draft.kind === kind) onKind(kind);
+                  }}
+                  onDoubleClick={() => {
+                    onQuick({ kind });
                   }}
                 >
                   {actionName(kind, locale)}
@@ -152,11 +171,6 @@ function Kinds({ draft, prospects, onKind }: ActionBarProps): ReactElement {
       >
         {t(showsAll ? 'actions.fewer' : 'actions.why-not')}
       </button>
-      {asked !== null && refusal !== undefined && (
-        <p className="why-not" role="status">
-          <strong>{actionName(asked, locale)}:</strong> {describeRefusal(refusal, locale)}
-        </p>
-      )}
     </div>
   );
 }
@@ -177,6 +191,10 @@ function Ways(props: ActionBarProps): ReactElement | null {
   if (offered.length === 0) return <Reasons {...props} />;
   if (draft.kind === null && offered.length > MOST_WAYS_UNASKED) {
     return <p className="hint">{t('actions.go-on', { count: offered.length })}</p>;
+  }
+  const places = new Set(offered.flatMap((way) => ('location' in way ? [way.location] : [])));
+  if (draft.location === null && places.size > 1 && offered.length > MOST_WAYS_UNPLACED) {
+    return <Where {...props} ways={offered} />;
   }
   const [only] = offered;
   if (offered.length === 1 && only !== undefined) {
@@ -227,6 +245,39 @@ function Ways(props: ActionBarProps): ReactElement | null {
         <li className="hint">{t('actions.more', { count: offered.length - MOST_WAYS_SHOWN })}</li>
       )}
     </ul>
+  );
+}
+
+/** Many ways in several places: first where, each with the cheapest price in cards. */
+function Where({
+  ways,
+  onPlace,
+}: ActionBarProps & { readonly ways: readonly Action[] }): ReactElement {
+  const { t, locale } = useText();
+  const fewest = new Map<LocationId, number>();
+  for (const way of ways) {
+    if (!('location' in way)) continue;
+    const cards = cardsPlayed(way).length;
+    fewest.set(way.location, Math.min(cards, fewest.get(way.location) ?? cards));
+  }
+  return (
+    <div className="where" role="group" aria-label={t('actions.where')}>
+      <p className="hint">{t('actions.where')}</p>
+      {[...fewest].map(([place, cards]) => (
+        <button
+          key={place}
+          type="button"
+          className="kind"
+          data-where={place}
+          onClick={() => {
+            onPlace(place);
+          }}
+        >
+          {locationName(place, locale)}
+          {cards > 0 && <small>{t('actions.cards', { count: cards })}</small>}
+        </button>
+      ))}
+    </div>
   );
 }
 

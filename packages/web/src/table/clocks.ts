@@ -4,7 +4,6 @@ import type { Locale } from '@arpents/messages';
 import type { TableView } from '@arpents/protocol';
 import { timeLeft } from '@arpents/session';
 import { useGame } from '../state/game.ts';
-import { useSettings } from '../state/settings.ts';
 import { useTime } from '../state/use-time.ts';
 import { durationText } from '../text/duration.ts';
 
@@ -21,7 +20,7 @@ export function clockText(
   clocks: TableView['clocks'],
   side: Side,
   now: number,
-  locale: Locale = useSettings.getState().locale,
+  locale: Locale,
 ): string | null {
   if (clocks === null) return null;
   const { answer } = clocks;

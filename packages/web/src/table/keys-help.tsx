@@ -26,6 +26,12 @@ export function KeysHelp(): ReactElement {
           <dd>{t(`keys.${meaning}`)}</dd>
         </div>
       ))}
+      <div>
+        <dt>
+          <kbd>{t('keys.double.key')}</kbd>
+        </dt>
+        <dd>{t('keys.double')}</dd>
+      </div>
     </dl>
   );
 }

@@ -1,17 +1,21 @@
 // What happened, in sentences, newest last; with filters, and a click that shows the place on the map.
-import type { GameEvent, LocationId } from '@arpents/engine';
+import type { GameEvent, LocationId, Side } from '@arpents/engine';
 import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { memo, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { FirstSteps } from '../guide/first-steps.tsx';
 import { useText } from '../text/use-text.ts';
 
 const FILTERS = ['all', 'british', 'french', 'messages'] as const;
 type Filter = (typeof FILTERS)[number];
 
+/** Until the first action the log has only the beginning of the game. */
+const OPENING_ENTRIES = 1;
+
 /** Steps that only make sense between others and would fill the log. */
 const UNSPOKEN: ReadonlySet<GameEvent['kind']> = new Set(['decision-asked']);
 
-export function Log({
+export const Log = memo(function Log({
   entries,
   seenVersion,
   onPlace,
@@ -45,11 +49,12 @@ export function Log({
           </button>
         ))}
       </div>
+      {entries.length <= OPENING_ENTRIES && <FirstSteps />}
       <ol ref={list} className="log-lines" tabIndex={0}>
-        {lines.map(({ key, version, event, text }) => {
+        {lines.map(({ key, version, side, event, text }) => {
           const location = event !== null && 'location' in event ? event.location : null;
           const sentence = event === null ? text : describeEvent(event, locale);
-          const className = `${event?.kind === 'turn-began' ? 'turn' : ''} ${version > seenVersion ? 'fresh' : ''}`;
+          const className = `${lineClass(event)} ${side ?? ''} ${version > seenVersion ? 'fresh' : ''}`;
           return (
             <li key={key} className={className}>
               {location === null ? (
@@ -71,11 +76,19 @@ export function Log({
       </ol>
     </section>
   );
+});
+
+/** What somebody did stands out; what followed from it stands back. */
+function lineClass(event: GameEvent | null): string {
+  if (event === null) return 'said-aloud';
+  if (event.kind === 'turn-began') return 'turn';
+  return event.kind === 'action-taken' || event.kind === 'game-ended' ? 'deed' : 'outcome';
 }
 
 interface Line {
   readonly key: string;
   readonly version: number;
+  readonly side: Side | null;
   readonly event: GameEvent | null;
   readonly text: string;
 }
@@ -85,12 +98,12 @@ function linesOf(entries: readonly LogEntry[], filter: Filter): readonly Line[] 
     const { version, side, body } = entry;
     if (body.kind === 'message') {
       return filter === 'all' || filter === 'messages'
-        ? [{ key: `${version}`, version, event: null, text: `“${body.text}”` }]
+        ? [{ key: `${version}`, version, side, event: null, text: `“${body.text}”` }]
         : [];
     }
     if (filter === 'messages' || (filter !== 'all' && side !== filter)) return [];
     return entry.events
       .filter((event) => !UNSPOKEN.has(event.kind))
-      .map((event, i) => ({ key: `${version}.${i}`, version, event, text: '' }));
+      .map((event, i) => ({ key: `${version}.${i}`, version, side, event, text: '' }));
   });
 }

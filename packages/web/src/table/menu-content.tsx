@@ -3,6 +3,7 @@ import type { LocationId, PlayerView } from '@arpents/engine';
 import { useMemo, type ReactElement } from 'react';
 import { SignInPanel } from '../account/sign-in-panel.tsx';
 import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
+import { Guide } from '../guide/guide.tsx';
 import { HintsPanel } from '../hints/hints-panel.tsx';
 import { Settings } from '../home/settings-panel.tsx';
 import { StandingOrdersPanel } from '../orders/standing-orders-panel.tsx';
@@ -27,6 +28,8 @@ export function MenuContent({ item, view, onDone }: MenuContentProps): ReactElem
   const id = useGame((game) => game.id);
   const { viewer } = view;
   switch (item) {
+    case 'guide':
+      return <Guide />;
     case 'hints':
       return <HintsPanel view={view} onTried={onDone} />;
     case 'orders':

@@ -3,6 +3,7 @@ import type { PlayerView } from '@arpents/engine';
 import type { GameSummary } from '@arpents/protocol';
 
 export const MENU_ITEMS = [
+  'guide',
   'hints',
   'orders',
   'messages',

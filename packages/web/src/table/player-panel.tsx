@@ -1,8 +1,15 @@
 // Both players in one layout: money, points, pieces, and every pile, open to look through where the rules allow.
-import { cardIdsOf, scoreOf, type CardId, type PlayerView, type Side } from '@arpents/engine';
+import {
+  cardIdsOf,
+  scoreOf,
+  type CardId,
+  type Piece,
+  type PlayerView,
+  type Side,
+} from '@arpents/engine';
 import { viewerName, type Locale } from '@arpents/messages';
 import type { SeatShown } from '@arpents/protocol';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { nameOfLevel } from '../lobby/levels.ts';
 import { useText, type TextOf } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
@@ -16,7 +23,7 @@ export interface PlayerPanelProps {
   readonly onScore: (side: Side) => void;
 }
 
-export function PlayerPanel(props: PlayerPanelProps): ReactElement {
+export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): ReactElement {
   const { view, side, seat, clock, onScore } = props;
   const { t, locale } = useText();
   const player = view.players[side];
@@ -43,21 +50,28 @@ export function PlayerPanel(props: PlayerPanelProps): ReactElement {
             >
               {score.total}
               <small>
-                {' '}
-                ({score.total - score.captured}/{score.captured})
+                {score.total - score.captured}+{score.captured}
               </small>
             </button>
           </dd>
         </div>
         <Figure
-          label={t('player.villages')}
-          value={player.villages}
-          isWarning={player.villages <= 2}
+          label={t('player.left')}
+          value={
+            <>
+              <Pieces piece="village" count={player.villages} isWarning={player.villages <= 2} />
+              <Pieces piece="town" count={player.towns} isWarning={player.towns <= 2} />
+            </>
+          }
         />
-        <Figure label={t('player.towns')} value={player.towns} isWarning={player.towns <= 2} />
         <Figure
           label={t('player.captured')}
-          value={`${player.capturedVillages}·${player.capturedTowns}`}
+          value={
+            <>
+              <Pieces piece="village" count={player.capturedVillages} />
+              <Pieces piece="town" count={player.capturedTowns} />
+            </>
+          }
         />
       </dl>
       <ul className="piles">
@@ -85,7 +99,7 @@ export function PlayerPanel(props: PlayerPanelProps): ReactElement {
       </ul>
     </section>
   );
-}
+});
 
 function seatName(seat: SeatShown | null, t: TextOf, locale: Locale): string {
   if (seat === null || seat.kind === 'free') return t('player.free');
@@ -98,20 +112,42 @@ function Figure({
   label,
   value,
   isCoin = false,
-  isWarning = false,
 }: {
   readonly label: string;
-  readonly value: number | string;
+  readonly value: ReactNode;
   readonly isCoin?: boolean;
-  readonly isWarning?: boolean;
 }): ReactElement {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={isWarning ? 'warning' : ''}>
-        {isCoin ? <span className="coin">{value}</span> : value}
-      </dd>
+      <dd>{isCoin ? <span className="coin">{value}</span> : value}</dd>
     </div>
+  );
+}
+
+/** A number of pieces, in the shape that they have on the map. */
+function Pieces({
+  piece,
+  count,
+  isWarning = false,
+}: {
+  readonly piece: Piece;
+  readonly count: number;
+  readonly isWarning?: boolean;
+}): ReactElement {
+  const { t } = useText();
+  return (
+    <span className={`pieces ${isWarning ? 'warning' : ''}`} title={t(`player.${piece}s`)}>
+      <svg viewBox="0 0 12 12" className="piece-icon" aria-hidden="true">
+        {piece === 'village' ? (
+          <rect x="1" y="1" width="10" height="10" />
+        ) : (
+          <circle cx="6" cy="6" r="5.5" />
+        )}
+      </svg>
+      <span className="said">{t(`player.${piece}s`)}</span>
+      {count}
+    </span>
   );
 }
 

@@ -2,7 +2,8 @@
 import { useEffect } from 'react';
 
 export interface Shortcuts {
-  readonly confirm: () => void;
+  /** Does the only way left; says whether there was one. */
+  readonly confirm: () => boolean;
   readonly clear: () => void;
   readonly undo: () => void;
   readonly endTurn: () => void;
@@ -33,9 +34,18 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         document.querySelector<HTMLElement>('.place[tabindex="0"]')?.focus();
       else if (event.key === 'h') document.querySelector<HTMLElement>('.hand .card')?.focus();
     };
+    /** Enter on what is chosen already does it, where only one way is left, instead of letting it go. */
+    const enter = (event: KeyboardEvent): void => {
+      const isChosen = (event.target as HTMLElement).getAttribute('aria-pressed') === 'true';
+      if (event.key !== 'Enter' || !isChosen || !shortcuts.confirm()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
     document.addEventListener('keydown', press);
+    document.addEventListener('keydown', enter, { capture: true });
     return () => {
       document.removeEventListener('keydown', press);
+      document.removeEventListener('keydown', enter, { capture: true });
     };
   });
 }

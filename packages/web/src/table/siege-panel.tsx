@@ -8,19 +8,20 @@ import {
   opponentOf,
   strengthInSiege,
   winnerAtCheck,
+  type LocationId,
   type PlayerView,
   type Side,
 } from '@arpents/engine';
 import { cardName, listed, locationName, signed, viewerName } from '@arpents/messages';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 
-export function SiegePanel({
+export const SiegePanel = memo(function SiegePanel({
   view,
   onPlace,
 }: {
   readonly view: PlayerView;
-  readonly onPlace: (place: number) => void;
+  readonly onPlace: (id: LocationId) => void;
 }): ReactElement | null {
   const { t } = useText();
   if (view.sieges.british === null && view.sieges.french === null) return null;
@@ -31,7 +32,7 @@ export function SiegePanel({
       ))}
     </section>
   );
-}
+});
 
 function Track({
   view,
@@ -40,7 +41,7 @@ function Track({
 }: {
   readonly view: PlayerView;
   readonly side: Side;
-  readonly onPlace: (place: number) => void;
+  readonly onPlace: (id: LocationId) => void;
 }): ReactElement | null {
   const { t, locale } = useText();
   const siege = view.sieges[side];
@@ -57,7 +58,7 @@ function Track({
           type="button"
           className="link"
           onClick={() => {
-            onPlace(siege.place);
+            onPlace(location);
           }}
         >
           {t('siege.title', {

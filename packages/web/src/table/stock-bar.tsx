@@ -1,7 +1,9 @@
-// What both sides draw on: fortifications and the neutral cards left.
-import { cardIdsOf, CARD_KINDS, type PlayerView } from '@arpents/engine';
+// What both sides draw on: fortifications and the neutral cards left, with what a card costs.
+import { CARD_KINDS, cardIdsOf, type PlayerView } from '@arpents/engine';
 import { cardName } from '@arpents/messages';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
+import { Emblem } from '../cards/emblems.tsx';
+import { FortificationIcon } from '../map/piece.tsx';
 import { useText } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
 
@@ -9,7 +11,7 @@ const NEUTRAL_KINDS = CARD_KINDS.flatMap((kind, card) =>
   kind.owner === null ? [{ kind, card }] : [],
 );
 
-export function StockBar({
+export const StockBar = memo(function StockBar({
   view,
   onPile,
 }: {
@@ -19,8 +21,12 @@ export function StockBar({
   const { t, locale } = useText();
   return (
     <div className="stock" role="group" aria-label={t('stock.label')}>
-      <span className={view.fortifications === 0 ? 'warning' : ''}>
-        {t('stock.fortifications', { count: view.fortifications })}
+      <span
+        className={`stock-kind ${view.fortifications === 0 ? 'warning' : ''}`}
+        title={t('stock.fortifications')}
+      >
+        <FortificationIcon /> <span className="said">{t('stock.fortifications')}</span>{' '}
+        {view.fortifications}
       </span>
       <button
         type="button"
@@ -31,13 +37,19 @@ export function StockBar({
       >
         {NEUTRAL_KINDS.map(({ kind, card }) => {
           const count = view.neutral.filter((one) => one === card).length;
+          const name = cardName(kind.id, locale);
           return (
-            <span key={kind.id} className={count === 0 ? 'warning' : ''}>
-              {cardName(kind.id, locale)} {count}
+            <span
+              key={kind.id}
+              className={`stock-kind ${count === 0 ? 'warning' : ''}`}
+              title={`${name}, ${t('card.cost', { cost: kind.empire?.cost ?? 0 })}`}
+            >
+              <Emblem name={kind.id.slice(kind.id.indexOf(':') + 1)} />
+              <span className="said">{name}</span> {count}
             </span>
           );
         })}
       </button>
     </div>
   );
-}
+});

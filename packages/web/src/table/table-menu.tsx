@@ -1,6 +1,6 @@
 // The table's menu: everything that is not on the table itself, in dialogs that are loaded when they are opened.
 import type { PlayerView } from '@arpents/engine';
-import { Suspense, lazy, useEffect, useRef, useState, type ReactElement } from 'react';
+import { Suspense, lazy, memo, useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Announcer } from '../announce/announcer.tsx';
 import { TableSounds } from '../sound/table-sounds.tsx';
@@ -9,6 +9,7 @@ import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { ClaimTime } from './claim-time.tsx';
 import { Dialog } from './dialog.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { AT_HAND, menuItemsFor, type MenuItem } from './menu-items.ts';
 import { Offers } from './offers.tsx';
 import './table-menu.css';
@@ -19,7 +20,11 @@ const MenuContent = lazy(async () => ({ default: (await loadContent()).MenuConte
 /** Once the table has come to rest, the dialogs are fetched, so that none has to be waited for. */
 const PREFETCH_MS = 3000;
 
-export function TableMenu({ view }: { readonly view: PlayerView }): ReactElement {
+export const TableMenu = memo(function TableMenu({
+  view,
+}: {
+  readonly view: PlayerView;
+}): ReactElement {
   const { t } = useText();
   const [open, setOpen] = useState<MenuItem | 'menu' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -102,12 +107,14 @@ export function TableMenu({ view }: { readonly view: PlayerView }): ReactElement
               ))}
             </ul>
           ) : (
-            <Suspense fallback={<p role="status">{t('menu.loading')}</p>}>
-              <MenuContent item={open} view={view} onDone={close} />
-            </Suspense>
+            <ErrorBoundary>
+              <Suspense fallback={<p role="status">{t('menu.loading')}</p>}>
+                <MenuContent item={open} view={view} onDone={close} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </Dialog>
       )}
     </nav>
   );
-}
+});

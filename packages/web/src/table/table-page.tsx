@@ -1,23 +1,14 @@
 // The table: map, both players, sieges, log, hand and actions on one screen; nothing covers the map.
 import {
-  CARD_KINDS,
-  PLACE_IDS,
   cardIdsOf,
-  cardOf,
   opponentOf,
-  type CardId,
   type LocationId,
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { describeDecision, describeEvent } from '@arpents/messages';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
 import { Hand } from '../cards/hand.tsx';
-import { LensBar } from '../map/lens-bar.tsx';
-import { lookThrough, type Lens } from '../map/lenses.ts';
-import { MapSheet } from '../map/map-sheet.tsx';
-import { PlaceCaption } from '../map/place-caption.tsx';
 import {
   act,
   chooseCard,
@@ -30,6 +21,10 @@ import {
   showAll,
   useGame,
 } from '../state/game.ts';
+import { pointAtCard, showPlace } from '../state/pointing.ts';
+import { chooseCardQuickly, chooseQuickly } from '../state/quick.ts';
+import { useComingAnswer } from '../state/own-orders.ts';
+import { statusText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
 import { clockText, useNow } from './clocks.ts';
@@ -38,6 +33,7 @@ import { FailureLine } from './failure-line.tsx';
 import { Invitation } from './invitation.tsx';
 import { Log } from './log.tsx';
 import { PileDialog, type PileShown } from './pile-dialog.tsx';
+import { Playback } from './playback.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { Recap } from './recap.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -45,11 +41,15 @@ import { ScoreTable } from './score-table.tsx';
 import { Dialog } from './dialog.tsx';
 import { SiegePanel } from './siege-panel.tsx';
 import { StockBar } from './stock-bar.tsx';
+import { TableMap } from './table-map.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import './table.css';
 
 const NO_PLACES: ReadonlySet<LocationId> = new Set();
+
+/** While somebody else decides, a card can be looked at but not chosen. */
+const ignoreCard = (): void => undefined;
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const { t } = useText();
@@ -83,39 +83,21 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const { draft, summary, table, showing } = game;
   const side = seatOf(view);
   const decides = view.decision !== null && view.decision.side === view.viewer && showing === null;
+  const coming = useComingAnswer(view);
   const takesAction = decides && view.decision.kind === 'take-action';
+  const hasChoice = takesAction && !isEmptyDraft(draft);
   const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
   const hand = useMemo(() => cardIdsOf(view.hand ?? []), [view]);
-  const [focused, setFocused] = useState<LocationId | null>(null);
-  const [pointedCard, setPointedCard] = useState<CardId | null>(null);
-  const [lens, setLens] = useState<Lens | null>(null);
   const [pile, setPile] = useState<PileShown | null>(null);
   const [scored, setScored] = useState<Side | null>(null);
-  const [shownPlace, setShownPlace] = useState<LocationId | null>(null);
   const [tab, setTab] = useState<'hand' | 'sides' | 'log'>('hand');
-  const lensShown = useMemo(() => lookThrough(lens, view), [lens, view]);
   const now = useNow(table?.clocks !== null && view.phase !== 'over');
 
-  const pointed = useMemo(() => {
-    const places = new Set<LocationId>();
-    if (shownPlace !== null) places.add(shownPlace);
-    for (const event of showing?.events ?? []) {
-      if ('location' in event && event.location !== null) places.add(event.location);
-    }
-    if (pointedCard !== null) {
-      const kind = CARD_KINDS[cardOf(side, pointedCard)]?.location;
-      if (kind) {
-        places.add(kind.location);
-        for (const listed of Object.values(kind.connects))
-          for (const one of listed) places.add(one);
-      }
-    }
-    return places;
-  }, [shownPlace, showing, pointedCard, side]);
-
-  const confirmOnly = (): void => {
+  const confirmOnly = (): boolean => {
     const [only, ...others] = prospects.ways.filter((way) => way.kind !== 'end-turn');
-    if (takesAction && !isEmptyDraft(draft) && only !== undefined && others.length === 0) act(only);
+    if (!hasChoice || only === undefined || others.length > 0) return false;
+    act(only);
+    return true;
   };
   useShortcuts({
     confirm: confirmOnly,
@@ -135,7 +117,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
       view={view}
       side={one}
       seat={seats?.[one] ?? null}
-      clock={clockText(table?.clocks ?? null, one, now)}
+      clock={clockText(table?.clocks ?? null, one, now, locale)}
       onPile={setPile}
       onScore={setScored}
     />
@@ -145,85 +127,64 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
     <main className={`table tab-${tab}`}>
       <header className="table-head">
         <TableMenu view={view} />
-        <p className="to-decide" role="status" data-testid="status">
-          {statusText(view, locale, decides, t)}
+        <p className={`to-decide ${decides ? 'yours' : ''}`} data-testid="status">
+          {showing === null
+            ? statusText(view, locale, decides, coming !== null)
+            : t('table.showing')}
         </p>
         {!game.isConnected && (
           <p className="offline" role="alert">
             {t('table.offline')}
           </p>
         )}
-        <StockBar view={view} onPile={setPile} />
       </header>
-      <section className="table-map">
-        <MapSheet
-          view={view}
-          targets={takesAction && !isEmptyDraft(draft) ? prospects.places : NO_PLACES}
-          chosen={draft.location}
-          pointed={pointed}
-          lens={lensShown}
-          focused={focused}
-          onFocus={setFocused}
-          onChoose={(place) => {
-            setShownPlace(null);
-            if (takesAction) choosePlace(place);
-            else setFocused(place);
-          }}
-        />
-        <LensBar lens={lens} onLens={setLens} />
-        <PlaceCaption view={view} id={focused ?? draft.location} />
-        {showing !== null && (
-          <div className="playback" role="status">
-            <ul>
-              {showing.events
-                .filter((event) => event.kind !== 'decision-asked')
-                .map((event, i) => (
-                  <li key={i}>{describeEvent(event, locale)}</li>
-                ))}
-            </ul>
-            <button type="button" className="quiet" onClick={showAll}>
-              {t('table.skip')}
-            </button>
-          </div>
-        )}
-      </section>
+      <TableMap
+        view={view}
+        side={side}
+        targets={hasChoice ? prospects.places : NO_PLACES}
+        chosen={draft.location}
+        showing={showing}
+        mayChoose={takesAction}
+      />
       <aside className="table-side">
         <div className="table-sides">
           {panel(opponentOf(side))}
-          <SiegePanel
-            view={view}
-            onPlace={(place) => {
-              setShownPlace(PLACE_IDS[place] ?? null);
-            }}
-          />
           {panel(side)}
+          <StockBar view={view} onPile={setPile} />
+          <SiegePanel view={view} onPlace={showPlace} />
         </div>
         <div className="table-log">
           <Recap
             entries={game.entries}
             seenVersion={game.seenVersion}
+            openedVersion={game.openedVersion}
             viewer={view.viewer}
             onSeen={markSeen}
           />
-          <Log entries={game.entries} seenVersion={game.seenVersion} onPlace={setShownPlace} />
+          <Log entries={game.entries} seenVersion={game.seenVersion} onPlace={showPlace} />
         </div>
       </aside>
-      <section className="table-hand">
+      <section className={`table-hand ${view.outcome === null ? '' : 'over'}`}>
         <Hand
           view={view}
           chosen={draft.cards}
-          fitting={takesAction && !isEmptyDraft(draft) ? prospects.cards : null}
-          onChoose={(card, copies) => {
-            if (takesAction) chooseCard(card, copies);
-          }}
-          onPoint={setPointedCard}
+          fitting={hasChoice ? prospects.cards : null}
+          onChoose={takesAction ? chooseCard : ignoreCard}
+          onPoint={pointAtCard}
+          onQuick={chooseCardQuickly}
         />
         <div className="table-choice">
           {game.failure !== null && <FailureLine failure={game.failure} />}
           {view.outcome !== null ? (
             <ResultPanel view={view} summary={summary} />
           ) : decides && !takesAction ? (
-            <DecisionPanel view={view} side={side} isSending={game.isSending} onAct={act} />
+            <DecisionPanel
+              view={view}
+              side={side}
+              coming={coming}
+              isSending={game.isSending}
+              onAct={act}
+            />
           ) : takesAction ? (
             <ActionBar
               view={view}
@@ -234,12 +195,16 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
               isSending={game.isSending}
               canUndo={table?.canUndo === true}
               onKind={chooseKind}
+              onPlace={choosePlace}
+              onQuick={chooseQuickly}
               onAct={act}
               onClear={clearDraft}
               onUndo={() => {
                 send({ kind: 'undo' });
               }}
             />
+          ) : showing !== null ? (
+            <Playback entry={showing} />
           ) : (
             <p className="waiting">{t('table.waiting')}</p>
           )}
@@ -279,17 +244,4 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
       )}
     </main>
   );
-}
-
-/** One line that always says what is to be decided, and by whom. */
-function statusText(
-  view: PlayerView,
-  locale: 'en' | 'fr',
-  decides: boolean,
-  t: ReturnType<typeof useText>['t'],
-): string {
-  if (view.outcome !== null) return t('table.over');
-  if (view.decision === null) return '';
-  const sentence = describeDecision(view.decision, locale);
-  return decides ? t('table.yours', { decision: sentence }) : sentence;
 }

@@ -39,13 +39,26 @@ interface Guise extends BrowserContextOptions {
   readonly look?: Look;
 }
 
+/** What is done with somebody's browser before he opens a page. */
+type Arrival = (who: Person) => Promise<void>;
+const justArrive: Arrival = () => Promise.resolve();
+
 export interface Stage {
   readonly server: () => TestServer;
   readonly person: (guise?: Guise) => Promise<Person>;
   /** Two people at one table, in a practice game from this position. */
-  readonly twoAt: (setup: Setup, guise?: Guise) => Promise<Record<Side, TableOnScreen>>;
+  readonly twoAt: (
+    setup: Setup,
+    guise?: Guise,
+    arrive?: Arrival,
+  ) => Promise<Record<Side, TableOnScreen>>;
   /** One person against the weakest computer player, in a practice game from this position. */
-  readonly againstComputer: (setup: Setup, side: Side, guise?: Guise) => Promise<TableOnScreen>;
+  readonly againstComputer: (
+    setup: Setup,
+    side: Side,
+    guise?: Guise,
+    arrive?: Arrival,
+  ) => Promise<TableOnScreen>;
 }
 
 let requests = 0;
@@ -123,8 +136,9 @@ function stageOf(
   const create = (who: Person, input: Omit<CreateGameInput, 'requestId'>) =>
     who.post<GameCreatedAnswer>('/games', { requestId: requestId(), ...input });
 
-  const guest = async (guise: Guise): Promise<Person> => {
+  const guest = async (guise: Guise, arrive: Arrival): Promise<Person> => {
     const who = await person(guise);
+    await arrive(who);
     await who.post('/guests', {});
     return who;
   };
@@ -139,8 +153,8 @@ function stageOf(
   return {
     server,
     person,
-    twoAt: async (setup, guise = {}) => {
-      const [british, french] = [await guest(guise), await guest(guise)];
+    twoAt: async (setup, guise = {}, arrive = justArrive) => {
+      const [british, french] = [await guest(guise, arrive), await guest(guise, arrive)];
       const { game, invitation } = await create(british, {
         side: 'british',
         opponent: { kind: 'invitation' },
@@ -149,8 +163,8 @@ function stageOf(
       await french.post(`/games/${game.id}/join`, { invitation });
       return { british: await sitDown(british, game.id), french: await sitDown(french, game.id) };
     },
-    againstComputer: async (setup, side, guise = {}) => {
-      const who = await guest(guise);
+    againstComputer: async (setup, side, guise = {}, arrive = justArrive) => {
+      const who = await guest(guise, arrive);
       const answer = await who.context.request.get('/api/computer-levels');
       const { levels } = (await answer.json()) as LevelsAnswer;
       const weakest = levels.toSorted((a, b) => a.strength - b.strength).at(0);

@@ -1,0 +1,81 @@
+// One place on the map: its piece and siege, the ring that says what can be done there, and the button that it is.
+import type { LocationId, Side } from '@arpents/engine';
+import { memo, type KeyboardEvent, type ReactElement } from 'react';
+import type { PlaceShown } from './map-model.ts';
+import { PieceOnMap } from './piece.tsx';
+import { SiegeMark } from './siege-mark.tsx';
+
+export interface PlaceOnMapProps {
+  readonly place: PlaceShown;
+  /** Where it lies in the window, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly pieceScale: number;
+  /** What is to be said about it in a sentence. */
+  readonly description: string;
+  /** Classes for what can be done there. */
+  readonly state: string;
+  readonly besieger: Side | null;
+  /** On the besieger's track. */
+  readonly siegeValue: number;
+  /** How many cards a raid takes, where a lens shows it. */
+  readonly cardsNeeded: number | null;
+  readonly isChosen: boolean;
+  readonly isTabStop: boolean;
+  readonly onFocus: (id: LocationId | null) => void;
+  readonly onChoose: (id: LocationId) => void;
+  /** Two clicks at once. */
+  readonly onQuick: (id: LocationId) => void;
+  readonly onMove: (event: KeyboardEvent, from: LocationId) => void;
+}
+
+export const PlaceOnMap = memo(function PlaceOnMap(props: PlaceOnMapProps): ReactElement {
+  const { place, x, y, pieceScale, besieger, onFocus, onChoose, onMove } = props;
+  return (
+    <g
+      id={`place-${place.id}`}
+      role="button"
+      tabIndex={props.isTabStop ? 0 : -1}
+      aria-label={props.description}
+      aria-pressed={props.isChosen}
+      className={`place ${props.state}`}
+      transform={`translate(${x} ${y})`}
+      onClick={() => {
+        onChoose(place.id);
+      }}
+      onDoubleClick={() => {
+        props.onQuick(place.id);
+      }}
+      onPointerEnter={() => {
+        onFocus(place.id);
+      }}
+      onPointerLeave={() => {
+        onFocus(null);
+      }}
+      onFocus={() => {
+        onFocus(place.id);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          onChoose(place.id);
+        } else onMove(event, place.id);
+      }}
+    >
+      <circle r={Math.max(14, 20 * pieceScale)} className="place-hit" />
+      <circle r={21 * pieceScale} className="place-ring" />
+      <g transform={`scale(${pieceScale})`}>
+        <PieceOnMap place={place} />
+        {besieger !== null && <SiegeMark besieger={besieger} value={props.siegeValue} />}
+      </g>
+      {props.cardsNeeded !== null && (
+        <g transform={`translate(${-17 * pieceScale} ${15 * pieceScale})`} className="cards-needed">
+          <circle r="9" />
+          <text y="4.5" textAnchor="middle">
+            {props.cardsNeeded}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+});

@@ -1,0 +1,73 @@
+// Choosing an action in any order: by the action, by the place, by the cards, by two clicks; and why not.
+import { expect, test } from 'vitest';
+
+import { QUIET_TURN, TWO_SIEGES } from './positions.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+
+test('action first, then where, then how', async () => {
+  const table = await stage.againstComputer(TWO_SIEGES, 'british');
+  await table.turnCame();
+  await table.kind('develop').click();
+  const where = table.page.locator('[data-where]');
+  if ((await where.count()) > 0) await where.first().click();
+  const place = table.page.locator('.place.chosen, .place.target').first();
+  await place.waitFor();
+  await table.confirmation.or(table.way(/./)).first().waitFor();
+  expect(await table.kind('develop').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('place first: only what can be done there is offered', async () => {
+  const table = await stage.againstComputer(QUIET_TURN, 'british');
+  await table.turnCame();
+  await table.place('pemaquid').click();
+  await table.kind('develop').waitFor();
+  expect(await table.kind('take-money').count()).toBe(0);
+  await table.kind('develop').click();
+  await table.send(table.confirmation);
+  await table.stands('pemaquid', /town/i);
+});
+
+test('cards first: what they cannot be used for fades', async () => {
+  const table = await stage.againstComputer(QUIET_TURN, 'british');
+  await table.turnCame();
+  await table.card('Rangers').click();
+  expect(await table.kind('ambush').count()).toBe(1);
+  expect(await table.kind('develop').count()).toBe(0);
+  await table.kind('ambush').click();
+  await table.page.locator('.card.unfitting').first().waitFor();
+  expect(await table.page.locator('.card.unfitting').count()).toBe(2);
+});
+
+test('two clicks do what is left to one way only', async () => {
+  const table = await stage.againstComputer(QUIET_TURN, 'british');
+  await table.turnCame();
+  await table.send(table.kind('pass'), (button) => button.dblclick());
+  await table.told(/passed/);
+  await table.place('pemaquid').click();
+  await table.send(table.kind('develop'), (button) => button.dblclick());
+  await table.stands('pemaquid', /town/i);
+  await table.endTurn.waitFor();
+});
+
+test('what cannot be done says why, where it is seen', async () => {
+  const table = await stage.againstComputer(QUIET_TURN, 'british');
+  await table.turnCame();
+  await table.page.getByRole('button', { name: 'Why not the others?' }).click();
+  await table.kind('piracy').click({ force: true });
+  const reason = table.page.locator('.why-not');
+  await reason.waitFor();
+  expect(await reason.textContent()).toMatch(/^Piracy: .{10}/);
+  await expect.poll(() => reason.evaluate(isInSight)).toBe(true);
+  await table.card('Pemaquid').click();
+  await table.place('quebec').click();
+  await table.page.locator('.reasons .why-not').first().waitFor();
+});
+
+/** Whether an element lies wholly within what scrolls around it. */
+function isInSight(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const frame = element.closest('.table-choice')?.getBoundingClientRect();
+  return frame !== undefined && box.top >= frame.top && box.bottom <= frame.bottom;
+}

@@ -1,0 +1,115 @@
+// The layout under strain: texts 40 % longer than the English ones, and everything twice as large.
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { layoutFaults } from './layout-faults.ts';
+import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
+import type { Person } from './person.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+] as const;
+
+/** What 1440 × 900 and 1024 × 768 come to when everything is shown at 200 %. */
+const DOUBLED = [
+  { width: 720, height: 450 },
+  { width: 512, height: 384 },
+] as const;
+
+/** Words as much longer as those of wordier languages, without touching what is filled in. */
+const lengthened = (text: string): string =>
+  text.replace(/\{\w+\}|[aeiouyé]/g, (found) => (found.startsWith('{') ? found : found + found));
+
+type Content = string | { readonly [key: string]: Content } | readonly Content[];
+
+/** Texts by number stand below `match`; everything else in them is grammar. */
+const lengthenedIn = (content: Content): Content => {
+  if (typeof content === 'string') return lengthened(content);
+  if (Array.isArray(content)) return (content as readonly Content[]).map(lengthenedIn);
+  return Object.fromEntries(
+    Object.entries(content).map(([key, inner]) => [
+      key,
+      key === 'declarations' || key === 'selectors' ? inner : lengthenedIn(inner),
+    ]),
+  );
+};
+
+async function speakAtLength({ context }: Pick<Person, 'context'>): Promise<void> {
+  await context.route(/\/assets\/[^/]*\.json$/, async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: lengthenedIn((await response.json()) as Content) });
+  });
+}
+
+/** The faults at each size, by size. */
+async function faultsAt(
+  page: Page,
+  sizes: readonly { readonly width: number; readonly height: number }[],
+  screen: string,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))),
+    );
+    const found = await layoutFaults(page);
+    faults.push(...found.map((fault) => `${screen} at ${size.width}: ${fault}`));
+  }
+  return faults;
+}
+
+/** Goes through the screens; `arrive` is called with everybody before he sits down. */
+async function faultsOfAllScreens(
+  sizes: readonly { readonly width: number; readonly height: number }[],
+  arrive: (who: Pick<Person, 'context'>) => Promise<void>,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const look = async (page: Page, screen: string): Promise<void> => {
+    await page.evaluate(() => document.fonts.ready);
+    faults.push(...(await faultsAt(page, sizes, screen)));
+  };
+  const visitor = await stage.person();
+  await arrive(visitor);
+  for (const path of ['/', '/lobby', '/account', '/settings']) {
+    await visitor.visit(path);
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    await look(visitor.page, path);
+  }
+  const player = await stage.againstComputer(TWO_SIEGES, 'british', {}, arrive);
+  await player.turnCame();
+  await look(player.page, 'table');
+  await player.page.locator('.hand .card').nth(2).click();
+  await look(player.page, 'choice');
+  for (const item of ['orders', 'cards', 'keys', 'places'] as const) {
+    await player.page.setViewportSize(SIZES[0]);
+    await player.openMenu(item);
+    await player.page.locator('.dialog-body > *').nth(0).waitFor();
+    await look(player.page, item);
+    await player.closeDialog();
+  }
+  const { british } = await stage.twoAt(BEFORE_LOST_SIEGE, {}, arrive);
+  await british.send(british.endTurn);
+  await british.decision.waitFor();
+  await look(british.page, 'decision');
+  const { french } = await stage.twoAt(BEFORE_LAST_TOWN, {}, arrive);
+  await french.openMenu('end');
+  await french.send(french.page.getByTestId('resign'));
+  await french.result.waitFor();
+  await look(french.page, 'result');
+  return faults;
+}
+
+test('nothing is cut off or covered with texts 40 % longer', { timeout: 180_000 }, async () => {
+  expect(await faultsOfAllScreens(SIZES, speakAtLength)).toEqual([]);
+});
+
+test('nothing is cut off or covered at 200 %', { timeout: 180_000 }, async () => {
+  expect(await faultsOfAllScreens(DOUBLED, () => Promise.resolve())).toEqual([]);
+});
