@@ -39,7 +39,7 @@ type Settings = Required<Omit<SearchOptions, 'clock'>>;
 const WORLDS = 4;
 const WIDTH = 30;
 /** Who looks ahead finds a way longer than others do; judging otherwise costs him what he sees better. */
-const STALLED = 220;
+const STALLED = 180;
 /** The share of the thinking after which no further turns are looked for. */
 const MOST_FOR_LISTING = 0.5;
 /** So far ahead, in log-odds, that playing on would not change it: the answer comes at once. */
@@ -72,7 +72,7 @@ export function searching(options: SearchOptions = {}): Decide {
 
 const settingsFor = (
   view: PlayerView,
-  { weights = WEIGHTS, candidates = 12, halfTurns = 1, trust = 12 }: SearchOptions,
+  { weights = WEIGHTS, candidates = 32, halfTurns = 1, trust = 12 }: SearchOptions,
 ): Settings => ({ weights: weightsOnTurn(view, weights, STALLED), candidates, halfTurns, trust });
 
 /** What could be done, with the judgement of the position that follows. */
