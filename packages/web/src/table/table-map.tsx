@@ -10,7 +10,7 @@ import {
   type Side,
 } from '@arpents/engine';
 import type { LogEntry } from '@arpents/protocol';
-import { memo, useCallback, useMemo, useState, type ReactElement } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { LensBar } from '../map/lens-bar.tsx';
 import { lookThrough, type Lens } from '../map/lenses.ts';
 import { MapSheet, type Pointed } from '../map/map-sheet.tsx';
@@ -33,7 +33,8 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
   const { view, side, targets, chosen, showing, mayChoose } = props;
   const [lens, setLens] = useState<Lens | null>(null);
   const lensShown = useMemo(() => lookThrough(lens, view), [lens, view]);
-  const { card, place, shown } = usePointing();
+  // The card that is pointed at answers first, the map after it.
+  const { card, place, shown } = useDeferredValue(usePointing());
   const pointed = useMemo(
     (): Pointed =>
       new Map([

@@ -6,8 +6,8 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { isEmptyDraft, prospectsOf, type ActionDraft } from '../draft/draft.ts';
 import { Hand } from '../cards/hand.tsx';
 import {
   act,
@@ -77,6 +77,16 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
 /** The side from which the table is seen: the viewer's own, or for a spectator the British. */
 const seatOf = (view: PlayerView): Side => (view.viewer === 'spectator' ? 'british' : view.viewer);
 
+/**
+ * The draft a moment later: a chosen card is shown as chosen first, and what follows from it is worked out and drawn
+ * after that. A draft of another view is never shown.
+ */
+function useSettled(view: PlayerView, draft: ActionDraft): ActionDraft {
+  const now = useMemo(() => ({ view, draft }), [view, draft]);
+  const settled = useDeferredValue(now);
+  return settled.view === view ? settled.draft : draft;
+}
+
 function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const { t, locale } = useText();
   const game = useGame();
@@ -85,8 +95,9 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const decides = view.decision !== null && view.decision.side === view.viewer && showing === null;
   const coming = useComingAnswer(view);
   const takesAction = decides && view.decision.kind === 'take-action';
-  const hasChoice = takesAction && !isEmptyDraft(draft);
-  const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
+  const settled = useSettled(view, draft);
+  const hasChoice = takesAction && !isEmptyDraft(settled);
+  const prospects = useMemo(() => prospectsOf(view, settled), [view, settled]);
   const hand = useMemo(() => cardIdsOf(view.hand ?? []), [view]);
   const [pile, setPile] = useState<PileShown | null>(null);
   const [scored, setScored] = useState<Side | null>(null);
@@ -94,8 +105,10 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const now = useNow(table?.clocks !== null && view.phase !== 'over');
 
   const confirmOnly = (): boolean => {
-    const [only, ...others] = prospects.ways.filter((way) => way.kind !== 'end-turn');
-    if (!hasChoice || only === undefined || others.length > 0) return false;
+    if (!takesAction || isEmptyDraft(draft)) return false;
+    const { ways } = prospectsOf(view, draft);
+    const [only, ...others] = ways.filter((way) => way.kind !== 'end-turn');
+    if (only === undefined || others.length > 0) return false;
     act(only);
     return true;
   };
@@ -142,7 +155,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
         view={view}
         side={side}
         targets={hasChoice ? prospects.places : NO_PLACES}
-        chosen={draft.location}
+        chosen={settled.location}
         showing={showing}
         mayChoose={takesAction}
       />
@@ -190,7 +203,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
               view={view}
               side={side}
               hand={hand}
-              draft={draft}
+              draft={settled}
               prospects={prospects}
               isSending={game.isSending}
               canUndo={table?.canUndo === true}
