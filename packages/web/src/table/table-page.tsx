@@ -45,6 +45,10 @@ import { TableMap } from './table-map.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import './table.css';
+import './table-side.css';
+import './table-choice.css';
+import './dialog.css';
+import './table-sizes.css';
 
 const NO_PLACES: ReadonlySet<LocationId> = new Set();
 

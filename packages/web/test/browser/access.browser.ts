@@ -8,8 +8,11 @@ import { PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
 
+const PAGES = ['/', '/lobby', '/guide', '/account', '/settings'] as const;
+
 const DIALOGS = [
   'hints',
+  'guide',
   'orders',
   'messages',
   'places',
@@ -37,12 +40,12 @@ describe.each(['day', 'candle'] as const)('axe finds nothing by %s light', (look
   test('on the pages around the table', async () => {
     const { page, visit } = await stage.person({ look });
     const objections: Record<string, readonly string[]> = {};
-    for (const path of ['/', '/lobby', '/account', '/settings']) {
+    for (const path of PAGES) {
       await visit(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       objections[path] = await violations(page);
     }
-    expect(objections).toEqual({ '/': [], '/lobby': [], '/account': [], '/settings': [] });
+    expect(objections).toEqual(Object.fromEntries(PAGES.map((path) => [path, []])));
   });
 
   test('at the table with two sieges and a choice in the making', async () => {
