@@ -11,7 +11,7 @@ export function GuidePage(): ReactElement {
       <PageHead />
       <main className="page narrow">
         <h1>{t('menu.guide')}</h1>
-        <Guide />
+        <Guide heading="h2" />
       </main>
     </>
   );

@@ -4,13 +4,14 @@ import { useText } from '../text/use-text.ts';
 
 const CHAPTERS = ['aim', 'turn', 'settle', 'fight', 'cards', 'end', 'table'] as const;
 
-export function Guide(): ReactElement {
+/** `heading` is what chapters begin with: one level below the heading that the guide stands under. */
+export function Guide({ heading: Heading }: { readonly heading: 'h2' | 'h3' }): ReactElement {
   const { t } = useText();
   return (
     <div className="guide stack">
       {CHAPTERS.map((chapter) => (
         <section key={chapter}>
-          <h3>{t(`guide.${chapter}`)}</h3>
+          <Heading>{t(`guide.${chapter}`)}</Heading>
           <p>{t(`guide.${chapter}.text`)}</p>
         </section>
       ))}

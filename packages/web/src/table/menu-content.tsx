@@ -29,7 +29,7 @@ export function MenuContent({ item, view, onDone }: MenuContentProps): ReactElem
   const { viewer } = view;
   switch (item) {
     case 'guide':
-      return <Guide />;
+      return <Guide heading="h3" />;
     case 'hints':
       return <HintsPanel view={view} onTried={onDone} />;
     case 'orders':

@@ -83,12 +83,12 @@ const seatOf = (view: PlayerView): Side => (view.viewer === 'spectator' ? 'briti
 
 /**
  * The draft a moment later: a chosen card is shown as chosen first, and what follows from it is worked out and drawn
- * after that. A draft of another view is never shown.
+ * after that. A draft of another view is never shown, nor one that was let go: its confirmation must be gone at once.
  */
 function useSettled(view: PlayerView, draft: ActionDraft): ActionDraft {
   const now = useMemo(() => ({ view, draft }), [view, draft]);
   const settled = useDeferredValue(now);
-  return settled.view === view ? settled.draft : draft;
+  return settled.view === view && !isEmptyDraft(draft) ? settled.draft : draft;
 }
 
 function Table({ view }: { readonly view: PlayerView }): ReactElement {
