@@ -7,7 +7,7 @@ import {
   type Side,
 } from '@arpents/engine';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
-import { isEmptyDraft, prospectsOf, type ActionDraft } from '../draft/draft.ts';
+import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
 import { Hand } from '../cards/hand.tsx';
 import {
   act,
@@ -81,16 +81,6 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
 /** The side from which the table is seen: the viewer's own, or for a spectator the British. */
 const seatOf = (view: PlayerView): Side => (view.viewer === 'spectator' ? 'british' : view.viewer);
 
-/**
- * The draft a moment later: a chosen card is shown as chosen first, and what follows from it is worked out and drawn
- * after that. A draft of another view is never shown, nor one that was let go: its confirmation must be gone at once.
- */
-function useSettled(view: PlayerView, draft: ActionDraft): ActionDraft {
-  const now = useMemo(() => ({ view, draft }), [view, draft]);
-  const settled = useDeferredValue(now);
-  return settled.view === view && !isEmptyDraft(draft) ? settled.draft : draft;
-}
-
 function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const { t, locale } = useText();
   const game = useGame();
@@ -99,9 +89,14 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const decides = view.decision !== null && view.decision.side === view.viewer && showing === null;
   const coming = useComingAnswer(view);
   const takesAction = decides && view.decision.kind === 'take-action';
-  const settled = useSettled(view, draft);
-  const hasChoice = takesAction && !isEmptyDraft(settled);
-  const prospects = useMemo(() => prospectsOf(view, settled), [view, settled]);
+  const hasChoice = takesAction && !isEmptyDraft(draft);
+  const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
+  // The card that was chosen and what can be done with it are drawn first, the map after them.
+  const forMap = useMemo(
+    () => ({ targets: hasChoice ? prospects.places : NO_PLACES, chosen: draft.location }),
+    [hasChoice, prospects, draft],
+  );
+  const onMap = useDeferredValue(forMap);
   const hand = useMemo(() => cardIdsOf(view.hand ?? []), [view]);
   const [pile, setPile] = useState<PileShown | null>(null);
   const [scored, setScored] = useState<Side | null>(null);
@@ -109,10 +104,8 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
   const now = useNow(table?.clocks !== null && view.phase !== 'over');
 
   const confirmOnly = (): boolean => {
-    if (!takesAction || isEmptyDraft(draft)) return false;
-    const { ways } = prospectsOf(view, draft);
-    const [only, ...others] = ways.filter((way) => way.kind !== 'end-turn');
-    if (only === undefined || others.length > 0) return false;
+    const [only, ...others] = prospects.ways.filter((way) => way.kind !== 'end-turn');
+    if (!hasChoice || only === undefined || others.length > 0) return false;
     act(only);
     return true;
   };
@@ -158,8 +151,8 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
       <TableMap
         view={view}
         side={side}
-        targets={hasChoice ? prospects.places : NO_PLACES}
-        chosen={settled.location}
+        targets={onMap.targets}
+        chosen={onMap.chosen}
         showing={showing}
         mayChoose={takesAction}
       />
@@ -207,7 +200,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
               view={view}
               side={side}
               hand={hand}
-              draft={settled}
+              draft={draft}
               prospects={prospects}
               isSending={game.isSending}
               canUndo={table?.canUndo === true}
