@@ -3,28 +3,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 
+import { MENU_ITEMS } from '../../src/table/menu-items.ts';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import { PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
 
 const PAGES = ['/', '/lobby', '/guide', '/account', '/settings'] as const;
-
-const DIALOGS = [
-  'hints',
-  'guide',
-  'orders',
-  'messages',
-  'places',
-  'cards',
-  'odds',
-  'rules',
-  'notes',
-  'keys',
-  'settings',
-  'account',
-  'end',
-] as const;
 
 /** What axe objects to on the page as it stands, each with the elements concerned. */
 async function violations(page: Page): Promise<readonly string[]> {
@@ -60,14 +45,14 @@ describe.each(['day', 'candle'] as const)('axe finds nothing by %s light', (look
     const table = await stage.againstComputer(TWO_SIEGES, 'british', { look });
     await table.turnCame();
     const objections: Record<string, readonly string[]> = {};
-    for (const item of DIALOGS) {
+    for (const item of MENU_ITEMS) {
       const dialog = await table.openMenu(item);
       await dialog.locator('.dialog-body > *').first().waitFor();
       await dialog.getByText('One moment…').waitFor({ state: 'detached' });
       objections[item] = await violations(table.page);
       await table.closeDialog();
     }
-    expect(objections).toEqual(Object.fromEntries(DIALOGS.map((item) => [item, []])));
+    expect(objections).toEqual(Object.fromEntries(MENU_ITEMS.map((item) => [item, []])));
   });
 
   test('at a decision', async () => {
