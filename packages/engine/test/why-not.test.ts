@@ -160,6 +160,11 @@ const WHY_NOT: Readonly<Record<ActionKind, readonly Case[]>> = {
   'take-money': [
     [() => givenGame({ british: { hand: ['st-marys'] } }), choose('st-marys'), 'no-coins R73'],
     [
+      () => givenGame({ british: { hand: ['norfolk', 'philadelphia'] } }),
+      choose('norfolk', 'philadelphia'),
+      'wrong-number-of-cards R73',
+    ],
+    [
       () => givenGame({ british: { hand: ['norfolk'] }, locations: { norfolk: null } }),
       choose('norfolk'),
       'location-not-controlled R21',

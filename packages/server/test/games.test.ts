@@ -196,6 +196,22 @@ describe('at the table', () => {
     });
   });
 
+  test('a rematch that is called off can be offered again, by either player', async () => {
+    const { british, french, id } = await startedGame();
+    await british.command(id, 1, { kind: 'resign' });
+    const rematch = (client: Client) =>
+      client.ask<GameCreatedAnswer>('POST', `/api/games/${id}/rematch`, {
+        requestId: newRequestId(),
+      });
+    const { game: first } = await rematch(british);
+    expect((await french.game(id)).game.rematch).toBe(first.id);
+    await british.ask('POST', `/api/games/${first.id}/cancel`, {});
+    expect((await french.game(id)).game.rematch).toBeNull();
+    const { game: second } = await rematch(french);
+    expect(second.id).not.toBe(first.id);
+    expect((await rematch(british)).game).toMatchObject({ id: second.id, status: 'running' });
+  });
+
   test('messages are for the players, notes for oneself', async () => {
     const { british, french, id } = await startedGame();
     await british.command(id, 1, { kind: 'say', text: ' Good luck ' });

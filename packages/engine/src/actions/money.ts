@@ -16,7 +16,7 @@ import { includesAll, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Choice, Standpoint } from '../contract.ts';
 import { FUR_PRICE, PIRACY_SPOILS } from '../data/sides.ts';
 import { shuffled } from '../random.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { refuse, type Refusal, type RefusalCode, type RulingId } from '../refusals.ts';
 import { discardFromHand, earn, pay } from '../state/zones.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { LISTED_HAND_LIMIT, subsetsOf } from './subsets.ts';
@@ -35,6 +35,7 @@ const servingCards = (at: Standpoint, flag: number): Card[] =>
 function whyNothingEarned(
   at: Standpoint,
   choice: Choice,
+  ruling: RulingId,
   needs: readonly (readonly [flag: number, code: RefusalCode])[],
 ): Refusal {
   const unusable = whyChoiceUnusable(at, choice);
@@ -47,7 +48,7 @@ function whyNothingEarned(
   }
   const missing = needs.find(([flag]) => (at.flags & flag) === 0);
   return missing === undefined
-    ? refuse('wrong-number-of-cards', { ruling: 'R74' })
+    ? refuse('wrong-number-of-cards', { ruling })
     : refuse(missing[1]);
 }
 
@@ -68,7 +69,7 @@ export const takeMoney: ActionRule<'take-money'> = {
     return isRefusal(cards) ? cards : whyNotServing(at, cards[0], COINS, 'no-coins');
   },
 
-  whyNone: (at, choice) => whyNothingEarned(at, choice, [[COINS, 'no-coins']]),
+  whyNone: (at, choice) => whyNothingEarned(at, choice, 'R73', [[COINS, 'no-coins']]),
 
   apply(draft, action, table) {
     const card = cardOf(draft.side, action.cards[0]);
@@ -113,7 +114,7 @@ export const merchant: ActionRule<'merchant'> = {
   },
 
   whyNone: (at, choice) =>
-    whyNothingEarned(at, choice, [
+    whyNothingEarned(at, choice, 'R74', [
       [SHIP, 'no-ship'],
       [COINS, 'no-coins'],
     ]),
@@ -181,7 +182,7 @@ export const trader: ActionRule<'trader'> = {
   },
 
   whyNone: (at, choice) =>
-    whyNothingEarned(at, choice, [
+    whyNothingEarned(at, choice, 'R75', [
       [TRADES, 'no-trader'],
       [FUR, 'no-fur'],
     ]),
@@ -222,7 +223,7 @@ export const piracy: ActionRule<'piracy'> = {
 
   whyNone: (at, choice) =>
     (at.flags & PIRATES) !== 0
-      ? whyNothingEarned(at, choice, [[SHIP, 'no-ship']])
+      ? whyNothingEarned(at, choice, 'R76', [[SHIP, 'no-ship']])
       : refuse('no-pirate'),
 
   apply(draft, action, table) {

@@ -198,10 +198,12 @@ async function checkRematch(desk: Desk, game: StoredGame, person: string): Promi
 
 export async function cancelGame(desk: Desk, id: string, person: string): Promise<void> {
   const { room } = await visibleRoom(desk, id, person);
-  if (room.game.creator !== person) throw new Problem('not-your-game');
+  const { creator, rematchOf } = room.game;
+  if (creator !== person) throw new Problem('not-your-game');
   const at = desk.now();
   if (!(await desk.storage.games.cancel(id, at))) throw new Problem('game-not-open');
   await room.refreshStored();
+  if (rematchOf !== null) await (await desk.rooms.get(rematchOf))?.refreshStored();
   const news = await desk.storage.games.addNews([person], id, { kind: 'game-cancelled' }, at);
   desk.listeners.news(news);
   await desk.storage.announce({ games: [id], people: [person] });

@@ -190,15 +190,19 @@ export function gameStore(db: Kysely<Schema>): GameStore {
         return result.numbered;
       }),
 
-    cancel: async (game, at) => {
-      const cancelled = await db
-        .updateTable('game_progress')
-        .set({ status: 'cancelled', changed_at: at })
-        .where('game', '=', game)
-        .where('status', '=', 'open')
-        .executeTakeFirst();
-      return cancelled.numUpdatedRows === 1n;
-    },
+    cancel: (game, at) =>
+      db.transaction().execute(async (trx) => {
+        const cancelled = await trx
+          .updateTable('game_progress')
+          .set({ status: 'cancelled', changed_at: at })
+          .where('game', '=', game)
+          .where('status', '=', 'open')
+          .executeTakeFirst();
+        if (cancelled.numUpdatedRows !== 1n) return false;
+        // A game has one rematch: one that is called off makes room for another.
+        await trx.updateTable('game').set({ rematch_of: null }).where('id', '=', game).execute();
+        return true;
+      }),
 
     list: async (wanted, after, limit) => {
       const rows = await joined
