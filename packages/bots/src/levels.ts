@@ -1,12 +1,12 @@
 // The computer players as people choose them, weakest first. A weaker level sees less and misjudges what it sees;
 // none of them throws a turn away on purpose.
-import { createRng } from '@arpents/engine';
+import { createRng, type Side } from '@arpents/engine';
 import type { Decide } from './contract.ts';
 import type { Effort } from './effort.ts';
 import { FEATURE_NAMES } from './evaluation/features.ts';
 import { misjudged } from './evaluation/varying.ts';
-import { WEIGHTS, type Weights } from './evaluation/weights.ts';
-import { greedy } from './greedy.ts';
+import { WEIGHTS, tunedWeights, type Weights } from './evaluation/weights.ts';
+import { decidingSide, greedy } from './greedy.ts';
 import { searching } from './search/search.ts';
 
 export const LEVEL_IDS = ['recruit', 'settler', 'captain', 'governor', 'general'] as const;
@@ -22,6 +22,8 @@ export interface Level {
   /** What it may think about each turn of a game with a person. */
   readonly effort: Effort;
   readonly sight: Sight;
+  /** What it would go by if it did not misjudge anything. */
+  readonly weights: (side: Side, turn: number) => Weights;
   /** The player behind it, given what it sees and the evaluation as it misjudges it. A learned evaluation goes here. */
   readonly player: (sight: Sight, weights: Weights) => Decide;
 }
@@ -38,26 +40,31 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   recruit: {
     effort: { milliseconds: 300 },
     sight: { error: 1.4, careless: 1, width: 3, worlds: 1 },
+    weights: () => WEIGHTS,
     player: lookingAtTurns,
   },
   settler: {
     effort: { milliseconds: 300 },
     sight: { error: 1.05, careless: 1, width: 8, worlds: 1 },
+    weights: () => WEIGHTS,
     player: lookingAtTurns,
   },
   captain: {
     effort: { milliseconds: 300 },
     sight: { error: 0.9, careless: 0, width: 20, worlds: 2 },
+    weights: () => WEIGHTS,
     player: lookingAtTurns,
   },
   governor: {
     effort: { milliseconds: 400 },
     sight: { error: 0.72, careless: 0, candidates: 4 },
+    weights: tunedWeights,
     player: playingOn,
   },
   general: {
     effort: { milliseconds: 900 },
     sight: { error: 0, careless: 0 },
+    weights: tunedWeights,
     player: playingOn,
   },
 };
@@ -73,11 +80,13 @@ const DANGERS: ReadonlySet<string> = new Set([
 /** The player of a level, with its own sight or another. */
 export function atLevel(id: LevelId, turned: Readonly<Record<string, number>> = {}): Decide {
   const sight = { ...LEVELS[id].sight, ...turned };
-  const { player } = LEVELS[id];
-  const weights = sight.careless === 1 ? withoutDangers(WEIGHTS) : WEIGHTS;
-  if (sight.error === 0) return player(sight, weights);
-  return (view, budget, seed) =>
-    player(sight, misjudged(weights, sight.error, createRng(seed)))(view, budget, seed);
+  const { player, weights } = LEVELS[id];
+  return (view, budget, seed) => {
+    const plain = weights(decidingSide(view), view.turn);
+    const seen = sight.careless === 1 ? withoutDangers(plain) : plain;
+    const judged = sight.error === 0 ? seen : misjudged(seen, sight.error, createRng(seed));
+    return player(sight, judged)(view, budget, seed);
+  };
 }
 
 const withoutDangers = ({ bias, british, french }: Weights): Weights => {

@@ -1,16 +1,5 @@
 // Games to learn from: greedy players whose weights vary from game to game, and plans among their opponents.
-import {
-  SIDES,
-  applyAction,
-  concludeGame,
-  createGame,
-  randomSeed,
-  viewFor,
-  type BySide,
-  type GameState,
-  type Rng,
-  type Side,
-} from '@arpents/engine';
+import type { BySide, Rng, Side } from '@arpents/engine';
 import type { Decide } from '../src/contract.ts';
 import { britishChances, featuresOf } from '../src/evaluation/evaluate.ts';
 import { FEATURE_COUNT } from '../src/evaluation/features.ts';
@@ -19,6 +8,7 @@ import { greedy } from '../src/greedy.ts';
 import { following } from '../src/plans/plan.ts';
 import { PLANS } from '../src/plans/plans.ts';
 import type { Sample } from './logistic-regression.ts';
+import { normal, playGame, share } from './play-game.ts';
 
 export interface SelfPlayOptions {
   readonly games: number;
@@ -28,8 +18,6 @@ export interface SelfPlayOptions {
   readonly plans: number;
 }
 
-/** Games that go on for longer are scored where they stand. */
-const LONGEST_GAME = 240;
 /** How much of the result of the game counts at each step back, against the judgement of the next position. */
 const LAMBDA = 0.95;
 /** Weights near zero vary by at least this much. */
@@ -76,29 +64,13 @@ function playerFor(side: Side, weights: Weights, options: SelfPlayOptions, rng: 
 }
 
 function samplesOf(players: BySide<Decide>, weights: Weights, rng: Rng): Sample[] {
-  const begun = createGame({}, randomSeed(rng));
-  if (!begun.ok) throw new Error(begun.error.code);
-  let state: GameState = begun.value;
   const rows: Float64Array[] = [];
   const chances: number[] = [];
-  while (state.decision !== null && state.turn <= LONGEST_GAME) {
-    const { side } = state.decision;
-    const action = players[side](viewFor(state, side), {}, rng.word());
-    if (action.kind === 'end-turn') {
-      rows.push(rowOf(featuresOf(state)));
-      chances.push(britishChances(state, weights));
-    }
-    const step = applyAction(state, action);
-    if (!step.ok) throw new Error(`${action.kind}: ${step.error.code}`);
-    ({ state } = step.value);
-  }
-  return backwards(rows, chances, winnerOf(state) === SIDES[0] ? 1 : 0);
-}
-
-function winnerOf(state: GameState): Side | null {
-  if (state.outcome !== null) return state.outcome.winner;
-  const scored = concludeGame(state, { ending: 'adjudicated' });
-  return scored.ok ? (scored.value.state.outcome?.winner ?? null) : null;
+  const end = playGame(players, rng, (state) => {
+    rows.push(rowOf(featuresOf(state)));
+    chances.push(britishChances(state, weights));
+  });
+  return backwards(rows, chances, end.outcome?.winner === 'british' ? 1 : 0);
 }
 
 /** Targets from the last position to the first: the result, with a growing part of later judgements in it. */
@@ -115,7 +87,3 @@ function backwards(
   }
   return samples;
 }
-
-const share = (rng: Rng): number => (rng.word() + 0.5) / 0x100000000;
-const normal = (rng: Rng): number =>
-  Math.sqrt(-2 * Math.log(share(rng))) * Math.cos(2 * Math.PI * share(rng));

@@ -171,7 +171,7 @@ export {
   type ReplayDifference,
   type ReplaySummary,
 } from './notation/replay-recorded.ts';
-export type { RecordFault } from './notation/reading.ts';
+export { RECORD_PARTS, type RecordFault, type RecordPart } from './notation/reading.ts';
 export { countActionTree, divideActionTree } from './perft.ts';
 
 // Randomness of programs, never of a game

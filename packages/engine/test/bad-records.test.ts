@@ -71,7 +71,7 @@ describe('the engine’s own records', () => {
     }
     expect(readRecord(7)).toEqual({
       ok: false,
-      error: { code: 'malformed-record', path: '(root)', expected: 'an object' },
+      error: { code: 'malformed-record', path: '(root)', expected: 'object' },
     });
     expect(readRecord({ format: RECORD_FORMAT })).toMatchObject({ error: { path: '.options' } });
   });

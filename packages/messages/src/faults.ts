@@ -4,6 +4,7 @@ import type {
   IllegalSetup,
   Outcome,
   RecordFault,
+  RecordPart,
   ReplayDifference,
   ReplayFault,
   RuleId,
@@ -17,8 +18,27 @@ import { describeRefusal } from './refusals.ts';
 import { ruleTitle } from './rules.ts';
 import type { Text } from './text.ts';
 
-export const describeRecordFault = ({ path, expected }: RecordFault, locale: Locale): string =>
-  m['fault.record']({ path, expected }, { locale });
+const PART_TEXTS: Readonly<Record<RecordPart, Text>> = {
+  object: m['record.object'],
+  list: m['record.list'],
+  'true-or-false': m['record.true-or-false'],
+  'whole-number': m['record.whole-number'],
+  text: m['record.text'],
+  location: m['record.location'],
+  card: m['record.card'],
+  action: m['record.action'],
+  seed: m['record.seed'],
+  position: m['record.position'],
+  'legal-position': m['record.legal-position'],
+};
+
+export function describeRecordFault({ path, expected }: RecordFault, locale: Locale): string {
+  const right =
+    typeof expected === 'string'
+      ? PART_TEXTS[expected]({}, { locale })
+      : m['record.one-of']({ words: expected.join(', ') }, { locale });
+  return m['fault.record']({ path, expected: right }, { locale });
+}
 
 export function describeReplayFault(fault: ReplayFault, locale: Locale): string {
   switch (fault.code) {

@@ -1,7 +1,9 @@
 import {
+  RECORD_PARTS,
   readRecord,
   resolveOptions,
   type IllegalOptions,
+  type RecordFault,
   type ReplayFault,
   type SetupFault,
 } from '@arpents/engine';
@@ -23,8 +25,20 @@ describe('faults', () => {
     expect(describeRecordFault(read.error, 'en')).toBe(
       'This is not a game record: at “.options”, an object was expected.',
     );
-    expect(flawsOfSentence(describeRecordFault(read.error, 'fr'))).toEqual([]);
+    expect(describeRecordFault(read.error, 'fr')).toBe(
+      'Ce n’est pas l’enregistrement d’une partie\u00a0: à l’endroit «\u00a0.options\u00a0», il fallait un objet.',
+    );
   });
+
+  it.each<RecordFault['expected']>([...RECORD_PARTS, ['first', 'second']])(
+    'of a record say in every language that it should be: %s',
+    (expected) => {
+      const fault: RecordFault = { code: 'malformed-record', path: '.seed', expected };
+      const texts = LOCALES.map((locale) => describeRecordFault(fault, locale));
+      expect(new Set(texts).size).toBe(LOCALES.length);
+      for (const text of texts) expect(flawsOfSentence(text)).toEqual([]);
+    },
+  );
 
   it.each([
     { edition: 'third' },

@@ -28,15 +28,15 @@ export function readPublishedRecord(value: unknown): Result<ReplayableRecord, Re
   const { setup = null } = value as { readonly setup?: unknown };
   if (setup === null) return ok({ record, start: null });
   const position = v.safeParse(setupSchema, setup);
-  if (!position.success) return err(faultInSetup('a position'));
+  if (!position.success) return err(faultInSetup('position'));
   const seed = seedFromHex(record.seed) ?? [];
   const start = gameFromSetup(asSetup(position.output), record.options, seed);
   return start.ok
     ? ok({ record, start: start.value })
-    : err(faultInSetup('a position that the rules allow'));
+    : err(faultInSetup('legal-position'));
 }
 
-const faultInSetup = (expected: string): RecordFault => ({
+const faultInSetup = (expected: RecordFault['expected']): RecordFault => ({
   code: 'malformed-record',
   path: '.setup',
   expected,

@@ -6,9 +6,12 @@
 /** Log-odds of the British before anything is looked at. */
 export const FITTED_BIAS = 1.499;
 
-export const FITTED_WEIGHTS: Readonly<
+/** By the feature's name, for both sides. */
+export type WeightTable = Readonly<
   Partial<Record<string, readonly [british: number, french: number]>>
-> = {
+>;
+
+export const FITTED_WEIGHTS: WeightTable = {
   points: [0.42, 0.52],
   captured: [0.887, 0.24],
   closing: [1.536, 1.235],

@@ -19,18 +19,21 @@ function normal(rng: Rng): number {
   return sum;
 }
 
-/** Few games that are going anywhere last longer than this. */
+/** Few games that are going anywhere last longer than this, and hardly one longer than that. */
 const STALLED = 150;
+const STUCK = 208;
 /** A whim lasts for so many turns: long enough for a new plan to show what it is worth. */
 const TURNS_OF_A_WHIM = 16;
 const RESTLESS_ERROR = 0.8;
+const DESPERATE_ERROR = 1.6;
 
 /**
  * What a player goes by on this turn. Two players who judge alike can wait for each other without end, so from a
  * certain turn on each tries something else for a while, then another thing.
  */
-export function weightsOnTurn(view: PlayerView, weights: Weights, stalled = STALLED): Weights {
-  if (view.turn < stalled) return weights;
+export function weightsOnTurn(view: PlayerView, weights: Weights): Weights {
+  if (view.turn < STALLED) return weights;
   const whim = 2 * Math.floor(view.turn / TURNS_OF_A_WHIM) + (view.viewer === 'british' ? 0 : 1);
-  return misjudged(weights, RESTLESS_ERROR, createRng(whim));
+  const error = view.turn < STUCK ? RESTLESS_ERROR : DESPERATE_ERROR;
+  return misjudged(weights, error, createRng(whim));
 }

@@ -1,6 +1,8 @@
 // The weights of the evaluation, put in the order of the features.
+import { bySide, type BySide, type Side } from '@arpents/engine';
 import { FEATURE_NAMES } from './features.ts';
-import { FITTED_BIAS, FITTED_WEIGHTS } from './fitted-weights.ts';
+import { FITTED_BIAS, FITTED_WEIGHTS, type WeightTable } from './fitted-weights.ts';
+import { TUNING } from './tuned-weights.ts';
 
 export interface Weights {
   /** Log-odds of the British before anything is looked at. */
@@ -10,7 +12,23 @@ export interface Weights {
   readonly french: Float64Array;
 }
 
-const column = (side: 0 | 1): Float64Array =>
-  Float64Array.from(FEATURE_NAMES, (name) => FITTED_WEIGHTS[name]?.[side] ?? 0);
+/** The weights of all features: those of the tables added up. */
+function weightsFrom(...tables: readonly WeightTable[]): Weights {
+  const column = (side: 0 | 1): Float64Array =>
+    Float64Array.from(FEATURE_NAMES, (name) =>
+      tables.reduce((sum, table) => sum + (table[name]?.[side] ?? 0), 0),
+    );
+  return { bias: FITTED_BIAS, british: column(0), french: column(1) };
+}
 
-export const WEIGHTS: Weights = { bias: FITTED_BIAS, british: column(0), french: column(1) };
+/** What a position is worth, as the games of the players themselves tell. */
+export const WEIGHTS: Weights = weightsFrom(FITTED_WEIGHTS);
+
+const TUNED: BySide<Weights> = bySide((side) => weightsFrom(FITTED_WEIGHTS, TUNING[side]));
+
+/** Before this turn a player lays out his game; from then on it is about the result. */
+export const BEGINNING = 60;
+
+/** What to go by in a turn, on the way to a position that is worth much later. */
+export const tunedWeights = (side: Side, turn: number): Weights =>
+  turn < BEGINNING ? TUNED[side] : WEIGHTS;

@@ -12,7 +12,7 @@ import {
 import type { Budget, Decide } from '../contract.ts';
 import { britishChances } from '../evaluation/evaluate.ts';
 import { weightsOnTurn } from '../evaluation/varying.ts';
-import { WEIGHTS, type Weights } from '../evaluation/weights.ts';
+import { tunedWeights, type Weights } from '../evaluation/weights.ts';
 import { decidingSide, firstOf, obviousAction, sampleWorlds } from '../greedy.ts';
 import { startThinking, type Clock, type Thinking } from '../thinking.ts';
 import { candidateActions } from '../turns/candidates.ts';
@@ -38,8 +38,6 @@ type Settings = Required<Omit<SearchOptions, 'clock'>>;
 
 const WORLDS = 4;
 const WIDTH = 30;
-/** Who looks ahead finds a way longer than others do; judging otherwise costs him what he sees better. */
-const STALLED = 180;
 /** The share of the thinking after which no further turns are looked for. */
 const MOST_FOR_LISTING = 0.5;
 /** So far ahead, in log-odds, that playing on would not change it: the answer comes at once. */
@@ -61,7 +59,7 @@ interface Contender {
 export function searching(options: SearchOptions = {}): Decide {
   return (view, budget, seed) => {
     const side = decidingSide(view);
-    const settings = settingsFor(view, options);
+    const settings = settingsFor(view, side, options);
     const thinking = startThinking(budget, options.clock);
     const lines = openingLines(view, side, seed, settings.weights, thinking);
     if (lines.length === 1) return firstOf(lines[0]);
@@ -72,8 +70,14 @@ export function searching(options: SearchOptions = {}): Decide {
 
 const settingsFor = (
   view: PlayerView,
-  { weights = WEIGHTS, candidates = 32, halfTurns = 1, trust = 12 }: SearchOptions,
-): Settings => ({ weights: weightsOnTurn(view, weights, STALLED), candidates, halfTurns, trust });
+  side: Side,
+  {
+    weights = tunedWeights(side, view.turn),
+    candidates = 32,
+    halfTurns = 1,
+    trust = 12,
+  }: SearchOptions,
+): Settings => ({ weights: weightsOnTurn(view, weights), candidates, halfTurns, trust });
 
 /** What could be done, with the judgement of the position that follows. */
 function openingLines(

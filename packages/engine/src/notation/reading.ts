@@ -3,18 +3,35 @@ import { CARD_IDS, placeOf, type CardId } from '../cards/cards.ts';
 import type { LocationId } from '../data/locations.ts';
 import { err, ok, type Result } from '../vocabulary.ts';
 
+/** Kinds of things that a record is made of. */
+export const RECORD_PARTS = [
+  'object',
+  'list',
+  'true-or-false',
+  'whole-number',
+  'text',
+  'location',
+  'card',
+  'action',
+  'seed',
+  'position',
+  'legal-position',
+] as const;
+export type RecordPart = (typeof RECORD_PARTS)[number];
+
 /** Why something is not the record it claims to be. */
 export interface RecordFault {
   readonly code: 'malformed-record';
   /** Where, as a path into the data. */
   readonly path: string;
-  readonly expected: string;
+  /** What should be there: a thing of this kind, or one of these words. */
+  readonly expected: RecordPart | readonly string[];
 }
 
 class ReadingError extends Error {
   readonly fault: RecordFault;
-  constructor(path: string, expected: string) {
-    super(`${path}: expected ${expected}`);
+  constructor(path: string, expected: RecordFault['expected']) {
+    super(`${path}: expected ${String(expected)}`);
     this.fault = { code: 'malformed-record', path, expected };
   }
 }
@@ -31,13 +48,13 @@ export function reading<T>(read: Reader<T>, value: unknown): Result<T, RecordFau
   }
 }
 
-export function faultAt(path: string, expected: string): never {
+export function faultAt(path: string, expected: RecordFault['expected']): never {
   throw new ReadingError(path === '' ? '(root)' : path, expected);
 }
 
 export function readObject(value: unknown, path: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    faultAt(path, 'an object');
+    faultAt(path, 'object');
   return value as Record<string, unknown>;
 }
 
@@ -53,7 +70,7 @@ export const readList =
   (value, path) =>
     Array.isArray(value)
       ? value.map((item, i) => read(item, `${path}[${i}]`))
-      : faultAt(path, 'a list');
+      : faultAt(path, 'list');
 
 export const readNullable =
   <T>(read: Reader<T>): Reader<T | null> =>
@@ -63,26 +80,26 @@ export const readNullable =
 export const readOneOf =
   <const T extends string>(list: readonly T[]): Reader<T> =>
   (value, path) =>
-    list.find((item) => item === value) ?? faultAt(path, `one of ${list.join(', ')}`);
+    list.find((item) => item === value) ?? faultAt(path, list);
 
 export const readBoolean: Reader<boolean> = (value, path) =>
-  typeof value === 'boolean' ? value : faultAt(path, 'true or false');
+  typeof value === 'boolean' ? value : faultAt(path, 'true-or-false');
 
 export const readCount: Reader<number> = (value, path) =>
   Number.isSafeInteger(value) && (value as number) >= 0
     ? (value as number)
-    : faultAt(path, 'a whole number');
+    : faultAt(path, 'whole-number');
 
 export const readText: Reader<string> = (value, path) =>
-  typeof value === 'string' ? value : faultAt(path, 'a text');
+  typeof value === 'string' ? value : faultAt(path, 'text');
 
 export const readLocation: Reader<LocationId> = (value, path) =>
   typeof value === 'string' && placeOf(value) >= 0
     ? (value as LocationId)
-    : faultAt(path, 'a location');
+    : faultAt(path, 'location');
 
 const CARDS: readonly unknown[] = CARD_IDS;
 export const readCard: Reader<CardId> = (value, path) =>
-  CARDS.includes(value) ? (value as CardId) : faultAt(path, 'a card');
+  CARDS.includes(value) ? (value as CardId) : faultAt(path, 'card');
 
 export const readCards = readList(readCard);

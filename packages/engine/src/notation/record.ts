@@ -81,13 +81,13 @@ const readRecordFields: Reader<GameRecord> = (value, path) => {
     }),
     seed: readField(fields, 'seed', path, (seed, at) => {
       const text = readText(seed, at);
-      return seedFromHex(text) === null ? faultAt(at, '64 hexadecimal digits') : text;
+      return seedFromHex(text) === null ? faultAt(at, 'seed') : text;
     }),
     actions: readField(
       fields,
       'actions',
       path,
-      readList((action, at) => readAction(action) ?? faultAt(at, 'an action')),
+      readList((action, at) => readAction(action) ?? faultAt(at, 'action')),
     ),
     result: readField(fields, 'result', path, readNullable(readOutcome)),
   };

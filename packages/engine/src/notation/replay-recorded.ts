@@ -292,7 +292,7 @@ class Replay {
         card: readNullable(readCard)(fields.card ?? null, `${path}.card`),
       };
     }, response);
-    if (!read.ok) throw new Difference('action', read.error.expected, read.error.path);
+    if (!read.ok) throw new Difference('action', String(read.error.expected), read.error.path);
     return read.value;
   }
 
@@ -302,7 +302,7 @@ class Replay {
     read: (value: unknown, path: string) => T,
   ): T {
     const value = reading(() => readActionField(recorded, name, read), null);
-    if (!value.ok) throw new Difference('action', value.error.expected, value.error.path);
+    if (!value.ok) throw new Difference('action', String(value.error.expected), value.error.path);
     return value.value;
   }
 

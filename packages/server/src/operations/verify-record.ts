@@ -17,7 +17,8 @@ const isHex = (value: unknown, digits: number): value is string =>
 export function verifyRecord(value: unknown, published: string | null): Verification {
   const read = readPublishedRecord(value);
   if (!read.ok) {
-    return failed(`It is not a record: ${read.error.path} is not ${read.error.expected}.`);
+    const { path, expected } = read.error;
+    return failed(`It is not a record: ${path} should be: ${[expected].flat().join(' or ')}.`);
   }
   const { record, start } = read.value;
   const { commitment, salt } = value as Readonly<Record<string, unknown>>;
