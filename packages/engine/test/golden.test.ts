@@ -84,7 +84,8 @@ const hashOf = (...texts: string[]): string =>
 function recordIn(file: string): { readonly written: unknown; readonly record: GameRecord } {
   const written: unknown = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
   const record = readRecord(written);
-  if (!record.ok) throw new Error(`${record.error.path}: expected ${record.error.expected}`);
+  if (!record.ok)
+    throw new Error(`${record.error.path}: expected ${String(record.error.expected)}`);
   return { written, record: record.value };
 }
 

@@ -358,7 +358,7 @@ describe('a whole game', () => {
           }
           const written = bytes(recordOf(state.options, startOf(game).seed, played, last.outcome));
           const record = readRecord(JSON.parse(written));
-          if (!record.ok) expect.fail(`${record.error.path}: ${record.error.expected}`);
+          if (!record.ok) expect.fail(`${record.error.path}: ${String(record.error.expected)}`);
           const replayed: string[] = [];
           const replay = replayGame(record.value, (at) => replayed.push(bytes(at)));
           if (!replay.ok) expect.fail(bytes(replay.error));

@@ -48,7 +48,7 @@ function recordedGame(
 /** The record as it comes back from a file. */
 function reread(record: unknown): GameRecord {
   const read = readRecord(JSON.parse(JSON.stringify(record)));
-  if (!read.ok) throw new Error(`${read.error.path}: ${read.error.expected}`);
+  if (!read.ok) throw new Error(`${read.error.path}: ${String(read.error.expected)}`);
   return read.value;
 }
 

@@ -62,7 +62,7 @@ const recordOfPlayed = ({ start, actions, final }: Played): GameRecord =>
 /** A record as it comes back from a file. */
 const reread = (record: GameRecord): GameRecord => {
   const read = readRecord(JSON.parse(JSON.stringify(record)));
-  if (!read.ok) throw new Error(`${read.error.path}: ${read.error.expected}`);
+  if (!read.ok) throw new Error(`${read.error.path}: ${String(read.error.expected)}`);
   return read.value;
 };
 

@@ -31,9 +31,7 @@ export function readPublishedRecord(value: unknown): Result<ReplayableRecord, Re
   if (!position.success) return err(faultInSetup('position'));
   const seed = seedFromHex(record.seed) ?? [];
   const start = gameFromSetup(asSetup(position.output), record.options, seed);
-  return start.ok
-    ? ok({ record, start: start.value })
-    : err(faultInSetup('legal-position'));
+  return start.ok ? ok({ record, start: start.value }) : err(faultInSetup('legal-position'));
 }
 
 const faultInSetup = (expected: RecordFault['expected']): RecordFault => ({

@@ -47,9 +47,7 @@ function whyNothingEarned(
     if (!hasFlag(card, anyFlag)) return refuse(lastCode, { card });
   }
   const missing = needs.find(([flag]) => (at.flags & flag) === 0);
-  return missing === undefined
-    ? refuse('wrong-number-of-cards', { ruling })
-    : refuse(missing[1]);
+  return missing === undefined ? refuse('wrong-number-of-cards', { ruling }) : refuse(missing[1]);
 }
 
 export const takeMoney: ActionRule<'take-money'> = {

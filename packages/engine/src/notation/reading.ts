@@ -53,8 +53,7 @@ export function faultAt(path: string, expected: RecordFault['expected']): never 
 }
 
 export function readObject(value: unknown, path: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    faultAt(path, 'object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) faultAt(path, 'object');
   return value as Record<string, unknown>;
 }
 
