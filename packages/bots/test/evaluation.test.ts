@@ -1,9 +1,11 @@
 // The evaluation: certain where the rules are, sensible where they are not, and blind to what is hidden.
 import { describe, expect, it } from 'vitest';
-import { createRng, sampleHiddenState, viewFor, type GameState } from '@arpents/engine';
+import { SIDES, createRng, sampleHiddenState, viewFor, type GameState } from '@arpents/engine';
 import { britishChances, chancesOf, featuresOf } from '../src/evaluation/evaluate.ts';
 import { FEATURE_COUNT, FEATURE_NAMES } from '../src/evaluation/features.ts';
-import { WEIGHTS } from '../src/evaluation/weights.ts';
+import { FITTED_WEIGHTS } from '../src/evaluation/fitted-weights.ts';
+import { TUNING } from '../src/evaluation/tuned-weights.ts';
+import { BEGINNING, WEIGHTS, tunedWeights } from '../src/evaluation/weights.ts';
 import { givenGame, play, type Given } from '../../engine/test/support/given.ts';
 
 const ARMY = ['regular-infantry', 'regular-infantry', 'siege-artillery', 'boston', 'new-york'];
@@ -17,6 +19,21 @@ describe('the evaluation', () => {
     expect(WEIGHTS.british).toHaveLength(FEATURE_COUNT);
     expect(WEIGHTS.french).toHaveLength(FEATURE_COUNT);
     expect([...WEIGHTS.british, ...WEIGHTS.french, WEIGHTS.bias].every(Number.isFinite)).toBe(true);
+  });
+
+  it('has no weight for anything that is not measured', () => {
+    for (const table of [FITTED_WEIGHTS, TUNING.british, TUNING.french]) {
+      expect(Object.keys(table).filter((name) => !FEATURE_NAMES.includes(name))).toEqual([]);
+    }
+  });
+
+  it('is tuned for each side until the beginning of the game is over', () => {
+    const money = FEATURE_NAMES.indexOf('money');
+    for (const side of SIDES) {
+      const own = tunedWeights(side, BEGINNING - 1)[side][money];
+      expect(own).toBe(WEIGHTS[side][money] + (TUNING[side].money?.[SIDES.indexOf(side)] ?? NaN));
+      expect(tunedWeights(side, BEGINNING)).toBe(WEIGHTS);
+    }
   });
 
   it('gives the two sides chances that add up to one', () => {
