@@ -33,7 +33,7 @@ export {
   type Connection,
   type ConnectionKind,
 } from './data/connections.ts';
-export { ADJUDICATED_AFTER_TURNS, SIDE_FACTS } from './data/sides.ts';
+export { ADJUDICATED_AFTER_TURNS, FORTIFY_COST, SIDE_FACTS } from './data/sides.ts';
 export { RULE_IDS, type RuleId } from './rules/vocabulary.ts';
 export {
   CARD_IDS,

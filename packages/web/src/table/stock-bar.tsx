@@ -1,5 +1,5 @@
-// What both sides draw on: fortifications and the neutral cards left, with what a card costs.
-import { CARD_KINDS, cardIdsOf, type PlayerView } from '@arpents/engine';
+// What both sides draw on: fortifications and neutral cards left, with what one of each costs.
+import { CARD_KINDS, FORTIFY_COST, cardIdsOf, type PlayerView } from '@arpents/engine';
 import { cardName } from '@arpents/messages';
 import { memo, type ReactElement } from 'react';
 import { Emblem } from '../cards/emblems.tsx';
@@ -27,6 +27,7 @@ export const StockBar = memo(function StockBar({
       >
         <FortificationIcon /> <span className="said">{t('stock.fortifications')}</span>{' '}
         {view.fortifications}
+        <Price cost={FORTIFY_COST} said={t('stock.fortify-cost', { cost: FORTIFY_COST })} />
       </span>
       <button
         type="button"
@@ -38,14 +39,16 @@ export const StockBar = memo(function StockBar({
         {NEUTRAL_KINDS.map(({ kind, card }) => {
           const count = view.neutral.filter((one) => one === card).length;
           const name = cardName(kind.id, locale);
+          const cost = kind.empire?.cost ?? 0;
           return (
             <span
               key={kind.id}
               className={`stock-kind ${count === 0 ? 'warning' : ''}`}
-              title={`${name}, ${t('card.cost', { cost: kind.empire?.cost ?? 0 })}`}
+              title={`${name}, ${t('card.cost', { cost })}`}
             >
               <Emblem name={kind.id.slice(kind.id.indexOf(':') + 1)} />
               <span className="said">{name}</span> {count}
+              <Price cost={cost} said={t('card.cost', { cost })} />
             </span>
           );
         })}
@@ -53,3 +56,9 @@ export const StockBar = memo(function StockBar({
     </div>
   );
 });
+
+const Price = ({ cost, said }: { readonly cost: number; readonly said: string }): ReactElement => (
+  <span className="coin" role="img" aria-label={said}>
+    {cost}
+  </span>
+);
