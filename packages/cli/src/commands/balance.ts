@@ -20,7 +20,7 @@ export const balance: Command = {
   details: [
     `  --games N     games for each variant and strength (default ${DEFAULT_GAMES})`,
     '  --seed S      number from which the seeds of the games follow (default 1)',
-    '  --jobs N      threads to play on (default 1); about two hours on two cores',
+    '  --jobs N      threads to play on (default 1); about 75 minutes on two cores',
     `  --out FILE    the report (default ${DEFAULT_REPORT})`,
     `  --cache FILE  what is measured already, so that a stopped run can go on (default`,
     `                ${DEFAULT_CACHE})`,
