@@ -1,5 +1,5 @@
 // What the parts of the engine promise each other: the rulebook in force, the standpoint from which legality
-// is judged, the table at which a step is carried out, and the shape of an action's rule.
+// is judged, the referee who carries out a step, and the shape of an action's rule.
 import type { Action, ActionKind, ActionOf } from './actions/action.ts';
 import type { Card, CardId, CardList, Place } from './cards/cards.ts';
 import type { LocationId } from './data/locations.ts';
@@ -7,7 +7,14 @@ import type { EventSink } from './events.ts';
 import type { Rng } from './random.ts';
 import type { Refusal } from './refusals.ts';
 import type { RuleId } from './rules/vocabulary.ts';
-import type { Decision, DecisionKind, Draft, OpenGame, OpenPlayer, Seed } from './state/state.ts';
+import type {
+  Decision,
+  DecisionKind,
+  NextState,
+  OpenGame,
+  OpenPlayer,
+  Seed,
+} from './state/state.ts';
 import type { Side } from './vocabulary.ts';
 
 /** The open part of a game, as a state and a view share it. */
@@ -63,17 +70,21 @@ export interface Rulebook {
   readonly homeSupportReshuffles: boolean;
   /** After the Governor has returned a card. */
   readonly afterGovernorReturns: readonly ((
-    draft: Draft,
+    next: NextState,
     side: Side,
     card: Card,
-    table: Table,
+    referee: Referee,
   ) => void)[];
   /** Last step of R50, after a siege was won in a siege check; may ask the winner something. */
-  readonly afterSiegeWon: readonly ((draft: Draft, winner: Side, table: Table) => void)[];
+  readonly afterSiegeWon: readonly ((next: NextState, winner: Side, referee: Referee) => void)[];
   /** After the refill (R87); may ask the player something before the turn passes. */
-  readonly afterRefill: readonly ((draft: Draft, reshuffled: boolean, table: Table) => void)[];
+  readonly afterRefill: readonly ((
+    next: NextState,
+    reshuffled: boolean,
+    referee: Referee,
+  ) => void)[];
   /** After every action. */
-  readonly afterAction: readonly ((draft: Draft) => void)[];
+  readonly afterAction: readonly ((next: NextState) => void)[];
 
   // End.
   /** What a side wins the game by settling (R31). */
@@ -113,12 +124,12 @@ export interface Standpoint {
 
 export type Shuffle = (seed: Seed, side: Side, number: number, cards: CardList) => CardList;
 
-/** What a step is carried out with, besides the state. */
-export interface Table {
+/** What a step is carried out with, besides the state: knows the rules, shuffles, announces what happened. */
+export interface Referee {
   readonly rules: Rulebook;
   readonly shuffle: Shuffle;
   readonly emit: EventSink | null;
-  /** Set when the step shows somebody something that he did not know (R99). */
+  /** Set when the step shows somebody something that they did not know (R99). */
   revealed: boolean;
 }
 
@@ -152,5 +163,5 @@ export interface ActionRule<K extends ActionKind> {
   /** Why no action of this kind fits the choice; asked only when none does. */
   readonly whyNone: (at: Standpoint, choice: Choice) => Refusal;
   /** Carries out a legal action. */
-  readonly apply: (draft: Draft, action: ActionOf<K>, table: Table) => void;
+  readonly apply: (next: NextState, action: ActionOf<K>, referee: Referee) => void;
 }

@@ -1,10 +1,10 @@
 // Beginning a game: from options and a seed, or from a given arrangement.
-import { makeTable } from './play.ts';
+import { makeReferee } from './play.ts';
 import { resolveOptions, type IllegalOptions, type OptionsWanted } from './rules/options.ts';
 import { rulebookOf } from './rules/rulebook.ts';
 import { brokenInvariants } from './state/invariants.ts';
-import { draftFromSetup, startingSetup, type IllegalSetup, type Setup } from './state/setup.ts';
-import type { Draft, GameOptions, GameState, Seed } from './state/state.ts';
+import { stateFromSetup, startingSetup, type IllegalSetup, type Setup } from './state/setup.ts';
+import type { GameOptions, GameState, NextState, Seed } from './state/state.ts';
 import { dealFirstHand } from './turn/deal.ts';
 import { runAutomaticSteps } from './turn/turn.ts';
 import { SIDES, ok, type Result } from './vocabulary.ts';
@@ -14,20 +14,20 @@ export function createGame(wanted: OptionsWanted, seed: Seed): Result<GameState,
   const options = resolveOptions(wanted);
   if (!options.ok) return options;
   const rules = rulebookOf(options.value);
-  const made = draftFromSetup(startingSetup(rules), options.value, seed, rules);
+  const made = stateFromSetup(startingSetup(rules), options.value, seed, rules);
   if (!made.ok) throw new Error(`the starting setup is illegal: ${made.error.code}`);
-  const draft = made.value;
-  const table = makeTable(rules, null);
+  const next = made.value;
+  const referee = makeReferee(rules, null);
   const { openingDecision } = rules;
   for (const side of SIDES) {
-    if (openingDecision?.side !== side) dealFirstHand(draft, side, table);
+    if (openingDecision?.side !== side) dealFirstHand(next, side, referee);
   }
   if (openingDecision !== null) {
-    draft.phase = 'setup';
-    draft.decision = openingDecision;
+    next.phase = 'setup';
+    next.decision = openingDecision;
   }
-  runAutomaticSteps(draft, table);
-  return ok(draft);
+  runAutomaticSteps(next, referee);
+  return ok(next);
 }
 
 /** A position from an arrangement, exactly as written: where it stops before the end test, so does the position. */
@@ -35,7 +35,7 @@ export const positionFromSetup = (
   setup: Setup,
   options: GameOptions,
   seed: Seed,
-): Result<Draft, IllegalSetup> => draftFromSetup(setup, options, seed, rulebookOf(options));
+): Result<NextState, IllegalSetup> => stateFromSetup(setup, options, seed, rulebookOf(options));
 
 /** A game that starts in the middle, at its first decision. */
 export function gameFromSetup(
@@ -44,7 +44,7 @@ export function gameFromSetup(
   seed: Seed,
 ): Result<GameState, IllegalSetup> {
   const made = positionFromSetup(setup, options, seed);
-  if (made.ok) runAutomaticSteps(made.value, makeTable(rulebookOf(options), null));
+  if (made.ok) runAutomaticSteps(made.value, makeReferee(rulebookOf(options), null));
   return made;
 }
 

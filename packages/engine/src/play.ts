@@ -2,7 +2,7 @@
 import type { Action, ActionKind } from './actions/action.ts';
 import { RULES_ANSWERING, ruleOf, type AnyRule } from './actions/registry.ts';
 import { makeStandpoint } from './actions/standpoint.ts';
-import type { Choice, Rulebook, Shuffle, Standpoint, Table } from './contract.ts';
+import type { Choice, Referee, Rulebook, Shuffle, Standpoint } from './contract.ts';
 import type { EventSink, GameEvent } from './events.ts';
 import { containsChoice, whyUnfit } from './actions/choice.ts';
 import { readAction } from './notation/read-action.ts';
@@ -10,7 +10,7 @@ import type { Rng } from './random.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import { rulebookOf } from './rules/rulebook.ts';
 import { shuffleBySeed } from './state/shuffle.ts';
-import { copyState, type DecisionKind, type Draft, type GameState } from './state/state.ts';
+import { copyState, type DecisionKind, type GameState, type NextState } from './state/state.ts';
 import { finishGame, leaderOf, totalPoints } from './turn/finish.ts';
 import { runAutomaticSteps } from './turn/turn.ts';
 import { SIDES, bySide, err, ok, type Result, type Side } from './vocabulary.ts';
@@ -26,11 +26,11 @@ export interface Step {
   readonly revealed: boolean;
 }
 
-export const makeTable = (
+export const makeReferee = (
   rules: Rulebook,
   emit: EventSink | null,
   shuffle: Shuffle = shuffleBySeed,
-): Table => ({ rules, shuffle, emit, revealed: false });
+): Referee => ({ rules, shuffle, emit, revealed: false });
 
 /** The standpoint of the side that decides; null if nobody does, or if this view is not his. */
 function standpointOf(position: Position): Standpoint | null {
@@ -104,17 +104,17 @@ export const isLegal = (position: Position, action: Action): boolean =>
   whyRefused(position, action) === null;
 
 /** Changes a private copy by a legal action, up to the next decision or automatic step. */
-export function advance(draft: Draft, action: Action, table: Table): void {
+export function advance(next: NextState, action: Action, referee: Referee): void {
   const rule = ruleOf(action.kind);
-  const side = actorOf(draft, action);
-  if (rule.answers === 'take-action' && !rule.isFree(table.rules)) draft.actionsLeft--;
-  table.emit?.({ kind: 'action-taken', side, action });
-  rule.apply(draft, action, table);
-  for (const follows of table.rules.afterAction) follows(draft);
+  const side = actorOf(next, action);
+  if (rule.answers === 'take-action' && !rule.isFree(referee.rules)) next.actionsLeft--;
+  referee.emit?.({ kind: 'action-taken', side, action });
+  rule.apply(next, action, referee);
+  for (const follows of referee.rules.afterAction) follows(next);
 }
 
-const actorOf = (draft: Draft, action: Action): Side =>
-  action.kind === 'resign' ? action.side : (draft.decision?.side ?? draft.side);
+const actorOf = (next: NextState, action: Action): Side =>
+  action.kind === 'resign' ? action.side : (next.decision?.side ?? next.side);
 
 /** Checks an action from anywhere, carries it out, and lets the game go on to the next decision. */
 export function applyAction(state: GameState, input: unknown): Result<Step, Refusal> {
@@ -123,20 +123,20 @@ export function applyAction(state: GameState, input: unknown): Result<Step, Refu
   const refusal = whyRefused(state, action);
   if (refusal !== null) return err(refusal);
   const events: GameEvent[] = [];
-  const table = makeTable(rulebookOf(state.options), (event) => events.push(event));
-  const draft = copyState(state);
-  advance(draft, action, table);
-  runAutomaticSteps(draft, table);
-  return ok({ state: draft, events, revealed: table.revealed });
+  const referee = makeReferee(rulebookOf(state.options), (event) => events.push(event));
+  const next = copyState(state);
+  advance(next, action, referee);
+  runAutomaticSteps(next, referee);
+  return ok({ state: next, events, revealed: referee.revealed });
 }
 
 /** Like `applyAction` for an action known to be legal, without events: for programs that play millions. */
 export function playLegal(state: GameState, action: Action): GameState {
-  const draft = copyState(state);
-  const table = makeTable(rulebookOf(state.options), null);
-  advance(draft, action, table);
-  runAutomaticSteps(draft, table);
-  return draft;
+  const next = copyState(state);
+  const referee = makeReferee(rulebookOf(state.options), null);
+  advance(next, action, referee);
+  runAutomaticSteps(next, referee);
+  return next;
 }
 
 /** One legal action, chosen by kind first and then within the kind; every legal action has a chance. Null when the game is over. */
@@ -219,15 +219,15 @@ export function concludeGame(
     | { readonly ending: 'adjudicated' },
 ): Result<Step, Refusal> {
   if (state.phase === 'over') return err(refuse('game-over'));
-  const draft = copyState(state);
+  const next = copyState(state);
   const events: GameEvent[] = [];
-  const table = makeTable(rulebookOf(state.options), (event) => events.push(event));
+  const referee = makeReferee(rulebookOf(state.options), (event) => events.push(event));
   const winner =
     end.ending === 'time'
       ? end.winner
       : end.ending === 'agreement'
         ? null
-        : leaderOf(bySide((side) => totalPoints(draft, side)));
-  finishGame(draft, winner, end.ending, table);
-  return ok({ state: draft, events, revealed: true });
+        : leaderOf(bySide((side) => totalPoints(next, side)));
+  finishGame(next, winner, end.ending, referee);
+  return ok({ state: next, events, revealed: true });
 }

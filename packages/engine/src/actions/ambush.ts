@@ -40,11 +40,11 @@ export const ambush: ActionRule<'ambush'> = {
     return refuse('not-enough-money', { ruling: 'R67' });
   },
 
-  apply(draft, action, table) {
-    const { side } = draft;
+  apply(next, action, referee) {
+    const { side } = next;
     const card = cardOf(side, action.cards[0]);
-    discardFromHand(draft, side, [card]);
-    pay(draft, side, CARD_RAID_FEE[card], table);
-    ask(draft, { kind: 'block-ambush', side: opponentOf(side) }, table);
+    discardFromHand(next, side, [card]);
+    pay(next, side, CARD_RAID_FEE[card], referee);
+    ask(next, { kind: 'block-ambush', side: opponentOf(side) }, referee);
   },
 };

@@ -19,7 +19,7 @@ import { opponentOf } from '../vocabulary.ts';
 import { whyOutOfReach } from './settle.ts';
 import {
   cardsFromHand,
-  isFree,
+  hasAnother,
   isRefusal,
   isUsable,
   printedTransport,
@@ -58,9 +58,9 @@ export const besiege: ActionRule<'besiege'> = {
       for (const { place, transport } of CARD_CONNECTIONS[via]) {
         if ((at.flags & transport) === 0 || !isEnemyPlace(at, place)) continue;
         for (const carrier of at.usable) {
-          if (!serves(at, carrier, transport) || !isFree(at, carrier, via)) continue;
+          if (!serves(at, carrier, transport) || !hasAnother(at, carrier, via)) continue;
           for (const opener of at.usable) {
-            if (!opens(at, opener, place) || !isFree(at, opener, via, carrier)) continue;
+            if (!opens(at, opener, place) || !hasAnother(at, opener, via, carrier)) continue;
             actions.push({
               kind: 'besiege',
               location: PLACE_IDS[place],
@@ -108,16 +108,16 @@ export const besiege: ActionRule<'besiege'> = {
       : refuse('not-enough-money', { card: unpaid, ruling: 'R36' });
   },
 
-  apply(draft, action, table) {
-    const { side } = draft;
+  apply(next, action, referee) {
+    const { side } = next;
     const place = placeOf(action.location);
     const [via, carrier, opener] = action.cards.map((id) => cardOf(side, id));
-    discardFromHand(draft, side, [via, carrier]);
-    pay(draft, side, CARD_SIEGE_FEE[opener], table);
-    draft.sieges[side] = emptySiege(place, draft.places[place]);
-    playToSiege(draft, side, side, opener, table);
-    const value = draft.sieges[side].value;
-    table.emit?.({ kind: 'siege-opened', side, location: action.location, value });
+    discardFromHand(next, side, [via, carrier]);
+    pay(next, side, CARD_SIEGE_FEE[opener], referee);
+    next.sieges[side] = emptySiege(place, next.places[place]);
+    playToSiege(next, side, side, opener, referee);
+    const value = next.sieges[side].value;
+    referee.emit?.({ kind: 'siege-opened', side, location: action.location, value });
   },
 };
 

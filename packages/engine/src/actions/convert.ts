@@ -33,13 +33,13 @@ export const convert: ActionRule<'convert'> = {
     return refuse('cannot-convert', { card: idle ?? -1 });
   },
 
-  apply(draft, action, table) {
-    const { side } = draft;
-    discardFromHand(draft, side, [cardOf(side, action.cards[0])]);
+  apply(next, action, referee) {
+    const { side } = next;
+    discardFromHand(next, side, [cardOf(side, action.cards[0])]);
     ask(
-      draft,
+      next,
       { kind: 'give-up-card', side: opponentOf(side), cause: 'convert', siege: null },
-      table,
+      referee,
     );
   },
 };

@@ -17,7 +17,7 @@ import { refuse, type RefusalCode } from '../refusals.ts';
 import { buildTown, discardFromHand } from '../state/zones.ts';
 import {
   cardsFromHand,
-  isFree,
+  hasAnother,
   isRefusal,
   serves,
   whyChoiceUnusable,
@@ -41,7 +41,7 @@ export const develop: ActionRule<'develop'> = {
     for (const card of at.usable) {
       if (!isLocationCard(card) || whyNotDeveloped(at, CARD_PLACE[card]) !== null) continue;
       for (const settler of at.usable) {
-        if (!serves(at, settler, SETTLER) || !isFree(at, settler, card)) continue;
+        if (!serves(at, settler, SETTLER) || !hasAnother(at, settler, card)) continue;
         actions.push({
           kind: 'develop',
           location: PLACE_IDS[CARD_PLACE[card]],
@@ -84,13 +84,13 @@ export const develop: ActionRule<'develop'> = {
       : refuse('not-the-location-card', { place: developable });
   },
 
-  apply(draft, action, table) {
-    const { side } = draft;
+  apply(next, action, referee) {
+    const { side } = next;
     discardFromHand(
-      draft,
+      next,
       side,
       action.cards.map((id) => cardOf(side, id)),
     );
-    buildTown(draft, side, placeOf(action.location), table);
+    buildTown(next, side, placeOf(action.location), referee);
   },
 };

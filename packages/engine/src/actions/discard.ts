@@ -52,13 +52,13 @@ export const discard: ActionRule<'discard'> = {
     return isRefusal(cards) ? cards : refuse('not-enough-money', { ruling: 'R78' });
   },
 
-  apply(state, action, table) {
-    const { side } = state;
+  apply(next, action, referee) {
+    const { side } = next;
     discardFromHand(
-      state,
+      next,
       side,
       action.cards.map((id) => cardOf(side, id)),
     );
-    pay(state, side, (action.cards.length - 1) * table.rules.discardFee, table);
+    pay(next, side, (action.cards.length - 1) * referee.rules.discardFee, referee);
   },
 };

@@ -45,11 +45,11 @@ export const draft: ActionRule<'draft'> = {
       : refuse('not-available', { card });
   },
 
-  apply(state, action, table) {
-    const { side } = state;
+  apply(next, action, referee) {
+    const { side } = next;
     const card = cardOf(side, action.card);
-    pay(state, side, CARD_COST[card], table);
-    takeAvailable(state, side, card);
-    gain(state, side, card, table);
+    pay(next, side, CARD_COST[card], referee);
+    takeAvailable(next, side, card);
+    gain(next, side, card, referee);
   },
 };

@@ -83,14 +83,14 @@ export const fortify: ActionRule<'fortify'> = {
     return refuse(whyNotFortified(at, place) ?? 'not-the-location-card', { place, ruling: 'R33' });
   },
 
-  apply(draft, action, table) {
-    const { side } = draft;
+  apply(next, action, referee) {
+    const { side } = next;
     discardFromHand(
-      draft,
+      next,
       side,
       action.cards.map((id) => cardOf(side, id)),
     );
-    pay(draft, side, FORTIFY_COST, table);
-    buildFortification(draft, side, placeOf(action.location), table);
+    pay(next, side, FORTIFY_COST, referee);
+    buildFortification(next, side, placeOf(action.location), referee);
   },
 };

@@ -4,7 +4,7 @@ import { countOf } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { discardFromHand, returnCard, takeFromHand } from '../state/zones.ts';
-import { cardsFromHand, isFree, isRefusal } from './standpoint.ts';
+import { cardsFromHand, hasAnother, isRefusal } from './standpoint.ts';
 
 /** Why a scenario rule keeps this card from being returned. */
 function whyNotReturned(at: Standpoint, card: Card): Refusal | null {
@@ -25,14 +25,14 @@ export const governor: ActionRule<'governor'> = {
     for (const card of at.usable) {
       if (!hasFlag(card, GOVERNS)) continue;
       const returnable = at.kinds.filter(
-        (other) => isFree(at, other, card) && whyNotReturned(at, other) === null,
+        (other) => hasAnother(at, other, card) && whyNotReturned(at, other) === null,
       );
       for (let i = 0; i < returnable.length; i++) {
         const first = returnable[i];
         actions.push({ kind: 'governor', cards: [CARD_IDS[card], CARD_IDS[first]] });
         for (let j = i; j < returnable.length; j++) {
           const second = returnable[j];
-          if (!isFree(at, second, card, first)) continue;
+          if (!hasAnother(at, second, card, first)) continue;
           actions.push({
             kind: 'governor',
             cards: [CARD_IDS[card], CARD_IDS[first], CARD_IDS[second]],
@@ -66,14 +66,14 @@ export const governor: ActionRule<'governor'> = {
     return spared ?? refuse('wrong-number-of-cards', { ruling: 'R81' });
   },
 
-  apply(draft, action, table) {
-    const { side } = draft;
+  apply(next, action, referee) {
+    const { side } = next;
     const [governing, ...returned] = action.cards.map((id) => cardOf(side, id));
-    discardFromHand(draft, side, [governing]);
-    takeFromHand(draft, side, returned);
+    discardFromHand(next, side, [governing]);
+    takeFromHand(next, side, returned);
     for (const card of returned) {
-      returnCard(draft, side, card, 'hand', table);
-      for (const follows of table.rules.afterGovernorReturns) follows(draft, side, card, table);
+      returnCard(next, side, card, 'hand', referee);
+      for (const follows of referee.rules.afterGovernorReturns) follows(next, side, card, referee);
     }
   },
 };

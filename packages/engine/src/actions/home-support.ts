@@ -25,14 +25,14 @@ export const homeSupport: ActionRule<'home-support'> = {
 
   whyNone: (at) => homeSupport.check(at, { kind: 'home-support' }) ?? refuse('no-home-support'),
 
-  apply(draft, _action, table) {
-    const { side } = draft;
-    const player = draft.players[side];
+  apply(next, _action, referee) {
+    const { side } = next;
+    const player = next.players[side];
     const card = player.hand.find((one) => hasFlag(one, SUPPORTS));
     if (card === undefined) return;
     // Out of the hand while it draws, and discarded afterwards: it is in no reshuffle that it causes.
-    takeFromHand(draft, side, [card]);
-    draw(draft, side, HOME_SUPPORT_DRAW, table.rules.homeSupportReshuffles, table);
+    takeFromHand(next, side, [card]);
+    draw(next, side, HOME_SUPPORT_DRAW, referee.rules.homeSupportReshuffles, referee);
     player.discard = withOnTop(player.discard, card);
   },
 };

@@ -38,15 +38,15 @@ export const intendant: ActionRule<'intendant'> = {
     return whyNotPlayable(at) ?? refuse('not-in-discard', { card });
   },
 
-  apply(draft, action, table) {
-    const { side } = draft;
-    const player = draft.players[side];
+  apply(next, action, referee) {
+    const { side } = next;
+    const player = next.players[side];
     const card = cardOf(side, action.card);
-    pay(draft, side, INTENDANT_FEE, table);
+    pay(next, side, INTENDANT_FEE, referee);
     // Fetched before the Intendant is laid down, so that he cannot fetch himself.
     player.discard = without(player.discard, card);
     const fetching = player.hand.find((one) => hasFlag(one, FETCHES));
-    if (fetching !== undefined) discardFromHand(draft, side, [fetching]);
-    addKnownToHand(draft, side, [card]);
+    if (fetching !== undefined) discardFromHand(next, side, [fetching]);
+    addKnownToHand(next, side, [card]);
   },
 };

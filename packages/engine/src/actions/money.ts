@@ -69,10 +69,10 @@ export const takeMoney: ActionRule<'take-money'> = {
 
   whyNone: (at, choice) => whyNothingEarned(at, choice, 'R73', [[COINS, 'no-coins']]),
 
-  apply(draft, action, table) {
-    const card = cardOf(draft.side, action.cards[0]);
-    discardFromHand(draft, draft.side, [card]);
-    earn(draft, draft.side, CARD_COINS[card], table);
+  apply(next, action, referee) {
+    const card = cardOf(next.side, action.cards[0]);
+    discardFromHand(next, next.side, [card]);
+    earn(next, next.side, CARD_COINS[card], referee);
   },
 };
 
@@ -117,12 +117,12 @@ export const merchant: ActionRule<'merchant'> = {
       [COINS, 'no-coins'],
     ]),
 
-  apply(draft, action, table) {
-    const cards = action.cards.map((id) => cardOf(draft.side, id));
+  apply(next, action, referee) {
+    const cards = action.cards.map((id) => cardOf(next.side, id));
     let income = 0;
     for (let i = 1; i < cards.length; i++) income += CARD_COINS[cards[i]];
-    discardFromHand(draft, draft.side, cards);
-    earn(draft, draft.side, income, table);
+    discardFromHand(next, next.side, cards);
+    earn(next, next.side, income, referee);
   },
 };
 
@@ -185,13 +185,13 @@ export const trader: ActionRule<'trader'> = {
       [FUR, 'no-fur'],
     ]),
 
-  apply(draft, action, table) {
+  apply(next, action, referee) {
     discardFromHand(
-      draft,
-      draft.side,
-      action.cards.map((id) => cardOf(draft.side, id)),
+      next,
+      next.side,
+      action.cards.map((id) => cardOf(next.side, id)),
     );
-    earn(draft, draft.side, (action.cards.length - 1) * FUR_PRICE, table);
+    earn(next, next.side, (action.cards.length - 1) * FUR_PRICE, referee);
   },
 };
 
@@ -224,15 +224,15 @@ export const piracy: ActionRule<'piracy'> = {
       ? whyNothingEarned(at, choice, 'R76', [[SHIP, 'no-ship']])
       : refuse('no-pirate'),
 
-  apply(draft, action, table) {
-    const { side } = draft;
+  apply(next, action, referee) {
+    const { side } = next;
     const victim = opponentOf(side);
     discardFromHand(
-      draft,
+      next,
       side,
       action.cards.map((id) => cardOf(side, id)),
     );
-    pay(draft, victim, Math.min(PIRACY_SPOILS, draft.players[victim].money), table);
-    earn(draft, side, PIRACY_SPOILS, table);
+    pay(next, victim, Math.min(PIRACY_SPOILS, next.players[victim].money), referee);
+    earn(next, side, PIRACY_SPOILS, referee);
   },
 };

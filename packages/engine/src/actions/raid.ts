@@ -115,14 +115,14 @@ export const raid: ActionRule<'raid'> = {
     return refuse(whyNotRaidable(at, place) ?? 'out-of-reach', { place });
   },
 
-  apply(draft, action, table) {
-    const { side } = draft;
+  apply(next, action, referee) {
+    const { side } = next;
     const cards = action.cards.map((id) => cardOf(side, id));
     let fee = 0;
     for (const card of cards) fee += CARD_RAID_FEE[card];
-    discardFromHand(draft, side, cards);
-    pay(draft, side, fee, table);
+    discardFromHand(next, side, cards);
+    pay(next, side, fee, referee);
     const place = placeOf(action.location);
-    ask(draft, { kind: 'block-raid', side: opponentOf(side), place }, table);
+    ask(next, { kind: 'block-raid', side: opponentOf(side), place }, referee);
   },
 };

@@ -1,18 +1,18 @@
 // The rule of every kind of action; the type makes sure that none is missing.
-import type { ActionRule, Standpoint, Table } from '../contract.ts';
+import type { ActionRule, Referee, Standpoint } from '../contract.ts';
 import { blockAmbush, blockRaid } from '../decisions/block.ts';
 import { giveUpCard, showHand } from '../decisions/give-up-card.ts';
 import { settleAfterSiege } from '../decisions/settle-after-siege.ts';
 import type { Refusal } from '../refusals.ts';
 import { RULE_ACTIONS } from '../rules/rule-actions.ts';
-import type { DecisionKind, Draft } from '../state/state.ts';
+import type { DecisionKind, NextState } from '../state/state.ts';
 import { ACTION_KINDS, type Action, type ActionKind } from './action.ts';
 import { ambush } from './ambush.ts';
 import { besiege } from './besiege.ts';
 import { convert } from './convert.ts';
 import { develop } from './develop.ts';
 import { discard } from './discard.ts';
-import { draft as draftCard } from './draft.ts';
+import { draft } from './draft.ts';
 import { fortify } from './fortify.ts';
 import { governor } from './governor.ts';
 import { homeSupport } from './home-support.ts';
@@ -38,7 +38,7 @@ const RULES: { readonly [K in ActionKind]: ActionRule<K> } = {
   merchant,
   trader,
   piracy,
-  draft: draftCard,
+  draft,
   discard,
   reserve,
   governor,
@@ -61,7 +61,7 @@ const RULES: { readonly [K in ActionKind]: ActionRule<K> } = {
 /** The rule of some kind, to be given actions of that kind only; the registry is the one place that pairs them. */
 export interface AnyRule extends Omit<ActionRule<ActionKind>, 'check' | 'apply'> {
   readonly check: (at: Standpoint, action: Action) => Refusal | null;
-  readonly apply: (draft: Draft, action: Action, table: Table) => void;
+  readonly apply: (next: NextState, action: Action, referee: Referee) => void;
 }
 export const ruleOf = (kind: ActionKind): AnyRule => RULES[kind] as unknown as AnyRule;
 

@@ -10,10 +10,10 @@ import {
   type Card,
 } from '../cards/cards.ts';
 import type { Action, ActionOf } from './action.ts';
-import type { ActionRule, Choice, Standpoint, Table } from '../contract.ts';
+import type { ActionRule, Choice, Referee, Standpoint } from '../contract.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { playToSiege, siegeStrength } from '../state/sieges.ts';
-import { besiegerOf, type Draft, type Siege } from '../state/state.ts';
+import { besiegerOf, type NextState, type Siege } from '../state/state.ts';
 import { pay } from '../state/zones.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { whyNoStrength } from './besiege.ts';
@@ -99,15 +99,15 @@ function whyNone(kind: Kind, at: Standpoint, choice: Choice): Refusal {
   );
 }
 
-function apply(draft: Draft, action: ActionOf<Kind>, table: Table): void {
-  const { side } = draft;
-  const siege = besiegerOf(draft, placeOf(action.location));
+function apply(next: NextState, action: ActionOf<Kind>, referee: Referee): void {
+  const { side } = next;
+  const siege = besiegerOf(next, placeOf(action.location));
   if (siege === null) return;
   const card = cardOf(side, action.cards[0]);
-  pay(draft, side, CARD_SIEGE_FEE[card], table);
-  playToSiege(draft, siege, side, card, table);
-  const value = draft.sieges[siege]?.value ?? 0;
-  table.emit?.({ kind: 'siege-moved', siege, location: action.location, value });
+  pay(next, side, CARD_SIEGE_FEE[card], referee);
+  playToSiege(next, siege, side, card, referee);
+  const value = next.sieges[siege]?.value ?? 0;
+  referee.emit?.({ kind: 'siege-moved', siege, location: action.location, value });
 }
 
 export const reinforce: ActionRule<'reinforce'> = {

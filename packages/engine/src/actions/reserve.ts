@@ -35,10 +35,10 @@ export const reserve: ActionRule<'reserve'> = {
     return refuse('not-reservable', { card: id === undefined ? -1 : cardOf(at.side, id) });
   },
 
-  apply(draft, action) {
-    const player = draft.players[draft.side];
-    const card = cardOf(draft.side, action.cards[0]);
-    takeFromHand(draft, draft.side, [card]);
+  apply(next, action) {
+    const player = next.players[next.side];
+    const card = cardOf(next.side, action.cards[0]);
+    takeFromHand(next, next.side, [card]);
     player.reserve = withSorted(player.reserve, card);
   },
 };
@@ -61,10 +61,10 @@ export const retrieve: ActionRule<'retrieve'> = {
 
   whyNone: (at) => retrieve.check(at, { kind: 'retrieve' }) ?? refuse('reserve-empty'),
 
-  apply(draft, _action, table) {
-    const player = draft.players[draft.side];
-    pay(draft, draft.side, player.reserve.length, table);
-    addKnownToHand(draft, draft.side, player.reserve);
+  apply(next, _action, referee) {
+    const player = next.players[next.side];
+    pay(next, next.side, player.reserve.length, referee);
+    addKnownToHand(next, next.side, player.reserve);
     player.reserve = EMPTY;
   },
 };

@@ -18,7 +18,7 @@ import { discardFromHand, gainLocationCard } from '../state/zones.ts';
 import { settlePlace } from '../turn/settle-place.ts';
 import {
   cardsFromHand,
-  isFree,
+  hasAnother,
   isRefusal,
   printedTransport,
   serves,
@@ -49,13 +49,13 @@ export const settle: ActionRule<'settle'> = {
         if (whyNotSettled(at, place) !== null) continue;
         const location = PLACE_IDS[place];
         for (const carrier of at.usable) {
-          if (!serves(at, carrier, transport) || !isFree(at, carrier, via)) continue;
+          if (!serves(at, carrier, transport) || !hasAnother(at, carrier, via)) continue;
           if (!needsSettler) {
             actions.push({ kind: 'settle', location, cards: [CARD_IDS[via], CARD_IDS[carrier]] });
             continue;
           }
           for (const settler of at.usable) {
-            if (!serves(at, settler, SETTLER) || !isFree(at, settler, via, carrier)) continue;
+            if (!serves(at, settler, SETTLER) || !hasAnother(at, settler, via, carrier)) continue;
             actions.push({
               kind: 'settle',
               location,
@@ -96,16 +96,16 @@ export const settle: ActionRule<'settle'> = {
     return whyOutOfReach(at, choice, (place) => whyNotSettled(at, place) === null);
   },
 
-  apply(draft, action, table) {
-    const { side } = draft;
+  apply(next, action, referee) {
+    const { side } = next;
     const place = placeOf(action.location);
     discardFromHand(
-      draft,
+      next,
       side,
       action.cards.map((id) => cardOf(side, id)),
     );
-    if (isNeutral(draft.places[place])) settlePlace(draft, side, place, table);
-    else gainLocationCard(draft, side, place, table);
+    if (isNeutral(next.places[place])) settlePlace(next, side, place, referee);
+    else gainLocationCard(next, side, place, referee);
   },
 };
 
@@ -123,7 +123,7 @@ export function whyOutOfReach(
     for (const { place, transport } of CARD_CONNECTIONS[via]) {
       if (wanted === null ? !isTarget(place) : place !== wanted) continue;
       reached ??= place;
-      if (at.usable.some((card) => serves(at, card, transport) && isFree(at, card, via))) {
+      if (at.usable.some((card) => serves(at, card, transport) && hasAnother(at, card, via))) {
         carried = true;
       }
     }

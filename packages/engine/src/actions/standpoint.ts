@@ -62,11 +62,11 @@ export const isUsable = (at: Standpoint, card: Card): boolean =>
 export const serves = (at: Standpoint, card: Card, flag: number): boolean =>
   (CARD_FLAGS[card] & flag) !== 0 && isUsable(at, card);
 
-/** Whether one more copy of `card` is in hand than `taken` already uses. */
-export function isFree(at: Standpoint, card: Card, first: Card, second: Card = -1): boolean {
-  if (card !== first && card !== second) return true;
-  const used = (card === first ? 1 : 0) + (card === second ? 1 : 0);
-  return countOf(at.hand, card) > used;
+/** Whether a copy of `card` is in hand besides the cards that are used already. */
+export function hasAnother(at: Standpoint, card: Card, used: Card, alsoUsed: Card = -1): boolean {
+  if (card !== used && card !== alsoUsed) return true;
+  const copiesUsed = (card === used ? 1 : 0) + (card === alsoUsed ? 1 : 0);
+  return countOf(at.hand, card) > copiesUsed;
 }
 
 export const isRefusal = (value: Refusal | readonly Card[]): value is Refusal => 'code' in value;

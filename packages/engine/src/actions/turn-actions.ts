@@ -25,10 +25,10 @@ export const endTurn: ActionRule<'end-turn'> = {
   },
   check: (at) => (at.game.actionsLeft === 0 ? null : refuse('actions-left')),
   whyNone: () => refuse('actions-left'),
-  apply(draft, _action, table) {
-    draft.phase = 'refill';
-    draft.decision = null;
-    table.revealed = true;
+  apply(next, _action, referee) {
+    next.phase = 'refill';
+    next.decision = null;
+    referee.revealed = true;
   },
 };
 
@@ -40,7 +40,7 @@ export const resign: ActionRule<'resign'> = {
   list: () => undefined,
   check: () => null,
   whyNone: () => refuse('game-over'),
-  apply(draft, action, table) {
-    finishGame(draft, opponentOf(action.side), 'resignation', table);
+  apply(next, action, referee) {
+    finishGame(next, opponentOf(action.side), 'resignation', referee);
   },
 };

@@ -44,24 +44,24 @@ export const withdraw: ActionRule<'withdraw'> = {
       ? refuse('not-besieged', { place: placeOf(choice.location), ruling: 'R42' })
       : refuse('no-siege-to-leave'),
 
-  apply(draft, action, table) {
-    const { side } = draft;
-    const siege = draft.sieges[action.siege];
+  apply(next, action, referee) {
+    const { side } = next;
+    const siege = next.sieges[action.siege];
     if (siege === null) return;
     const lost: Card | null = action.lost === null ? null : cardOf(side, action.lost);
-    closeSiege(draft, action.siege, side, lost, true, table);
+    closeSiege(next, action.siege, side, lost, true, referee);
     if (action.siege === side) return;
     // R44, R46: the defender surrenders the location to the attacker.
     const attacker = action.siege;
     if (LOSES_GAME_WITH[side][siege.place]) {
-      finishGame(draft, attacker, 'capital', table);
+      finishGame(next, attacker, 'capital', referee);
       return;
     }
-    capturePiece(draft, attacker, siege.place, table);
+    capturePiece(next, attacker, siege.place, referee);
     ask(
-      draft,
+      next,
       { kind: 'settle-after-siege', side: attacker, place: siege.place, surrendered: true },
-      table,
+      referee,
     );
   },
 };

@@ -56,21 +56,21 @@ export const blockRaid: ActionRule<'block-raid'> = {
     whyNotBlocking(at, choice.cards?.[0] ?? null, blocksRaid, 'cannot-block-raid') ??
     refuse('cannot-block-raid'),
 
-  apply(draft, action, table) {
-    const { decision } = draft;
+  apply(next, action, referee) {
+    const { decision } = next;
     if (decision?.kind !== 'block-raid') return;
     const { side: owner, place } = decision;
     const raider = opponentOf(owner);
-    table.revealed = true;
+    referee.revealed = true;
     if (action.card === null) {
-      captureInRaid(draft, raider, place, table);
-      table.emit?.({ kind: 'raid-succeeded', side: raider, location: PLACE_IDS[place] });
+      captureInRaid(next, raider, place, referee);
+      referee.emit?.({ kind: 'raid-succeeded', side: raider, location: PLACE_IDS[place] });
     } else {
-      discardFromHand(draft, owner, [cardOf(owner, action.card)]);
-      if (table.rules.blockedRaidIsFree) draft.actionsLeft++;
-      table.emit?.({ kind: 'raid-blocked', side: raider, location: PLACE_IDS[place] });
+      discardFromHand(next, owner, [cardOf(owner, action.card)]);
+      if (referee.rules.blockedRaidIsFree) next.actionsLeft++;
+      referee.emit?.({ kind: 'raid-blocked', side: raider, location: PLACE_IDS[place] });
     }
-    resumeTurn(draft);
+    resumeTurn(next);
   },
 };
 
@@ -91,18 +91,18 @@ export const blockAmbush: ActionRule<'block-ambush'> = {
     whyNotBlocking(at, choice.cards?.[0] ?? null, blocksAmbush, 'cannot-block-ambush') ??
     refuse('cannot-block-ambush'),
 
-  apply(draft, action, table) {
-    const { decision } = draft;
+  apply(next, action, referee) {
+    const { decision } = next;
     if (decision?.kind !== 'block-ambush') return;
     const { side } = decision;
-    table.revealed = true;
+    referee.revealed = true;
     if (action.card === null) {
-      ask(draft, { kind: 'give-up-card', side, cause: 'ambush', siege: null }, table);
+      ask(next, { kind: 'give-up-card', side, cause: 'ambush', siege: null }, referee);
       return;
     }
-    discardFromHand(draft, side, [cardOf(side, action.card)]);
-    if (table.rules.blockedAmbushIsFree) draft.actionsLeft++;
-    table.emit?.({ kind: 'ambush-blocked', side: opponentOf(side) });
-    resumeTurn(draft);
+    discardFromHand(next, side, [cardOf(side, action.card)]);
+    if (referee.rules.blockedAmbushIsFree) next.actionsLeft++;
+    referee.emit?.({ kind: 'ambush-blocked', side: opponentOf(side) });
+    resumeTurn(next);
   },
 };

@@ -11,10 +11,10 @@ import {
   type CardList,
 } from '../cards/cards.ts';
 import { kindsOf, sameCards, sorted, without } from '../cards/card-list.ts';
-import type { ActionRule, Standpoint, Table } from '../contract.ts';
+import type { ActionRule, Referee, Standpoint } from '../contract.ts';
 import { refuse } from '../refusals.ts';
 import { closeSiege, loseFromSiege } from '../state/sieges.ts';
-import type { Decision, Draft } from '../state/state.ts';
+import type { Decision, NextState } from '../state/state.ts';
 import { gain, returnCard, takeFromHand } from '../state/zones.ts';
 import { resumeTurn } from '../turn/ask.ts';
 import { afterSiege } from '../turn/siege-check.ts';
@@ -77,29 +77,29 @@ export const giveUpCard: ActionRule<'give-up-card'> = {
 
   whyNone: () => refuse('cannot-be-given-up'),
 
-  apply(draft, action, table) {
-    const { decision } = draft;
+  apply(next, action, referee) {
+    const { decision } = next;
     if (decision?.kind !== 'give-up-card') return;
     const { side, cause, siege } = decision;
     const card = cardOf(side, action.card);
-    table.revealed = true;
+    referee.revealed = true;
     if (cause === 'siege' && siege !== null) {
-      closeSiege(draft, siege, side, card, false, table);
-      afterSiege(draft, opponentOf(side), table);
+      closeSiege(next, siege, side, card, false, referee);
+      afterSiege(next, opponentOf(side), referee);
       return;
     }
-    leave(draft, side, card, action.from, table);
-    if (cause === 'ambush') returnCard(draft, side, card, action.from, table);
-    else gain(draft, opponentOf(side), card, table);
-    resumeTurn(draft);
+    leave(next, side, card, action.from, referee);
+    if (cause === 'ambush') returnCard(next, side, card, action.from, referee);
+    else gain(next, opponentOf(side), card, referee);
+    resumeTurn(next);
   },
 };
 
-function leave(draft: Draft, side: Side, card: Card, from: GiveUpZone, table: Table): void {
-  const player = draft.players[side];
+function leave(next: NextState, side: Side, card: Card, from: GiveUpZone, referee: Referee): void {
+  const player = next.players[side];
   const siege = siegeOfZone(from);
-  if (siege !== null) loseFromSiege(draft, siege, side, card, table);
-  else if (from === 'hand') takeFromHand(draft, side, [card]);
+  if (siege !== null) loseFromSiege(next, siege, side, card, referee);
+  else if (from === 'hand') takeFromHand(next, side, [card]);
   else player.reserve = without(player.reserve, card);
 }
 
@@ -125,13 +125,13 @@ export const showHand: ActionRule<'show-hand'> = {
 
   whyNone: () => refuse('must-give-up-what-you-have'),
 
-  apply(draft, _action, table) {
-    if (draft.decision === null) return;
-    const { side } = draft.decision;
-    const player = draft.players[side];
+  apply(next, _action, referee) {
+    if (next.decision === null) return;
+    const { side } = next.decision;
+    const player = next.players[side];
     player.known = player.hand;
-    table.revealed = true;
-    table.emit?.({ kind: 'hand-shown', side, cards: cardIdsOf(player.hand) });
-    resumeTurn(draft);
+    referee.revealed = true;
+    referee.emit?.({ kind: 'hand-shown', side, cards: cardIdsOf(player.hand) });
+    resumeTurn(next);
   },
 };

@@ -50,18 +50,18 @@ export const settleAfterSiege: ActionRule<'settle-after-siege'> = {
 
   whyNone: (at) => refuse(at.me.villages === 0 ? 'no-village-in-stock' : 'settler-needed'),
 
-  apply(draft, action, table) {
-    const { decision } = draft;
+  apply(next, action, referee) {
+    const { decision } = next;
     if (decision?.kind !== 'settle-after-siege') return;
     const { side, place, surrendered } = decision;
-    if (side !== draft.side) table.revealed = true;
+    if (side !== next.side) referee.revealed = true;
     if (action.settle) {
-      if (action.card !== null) discardFromHand(draft, side, [cardOf(side, action.card)]);
-      settlePlace(draft, side, place, table);
-      if (draft.outcome !== null) return;
+      if (action.card !== null) discardFromHand(next, side, [cardOf(side, action.card)]);
+      settlePlace(next, side, place, referee);
+      if (next.outcome !== null) return;
     }
-    if (surrendered) resumeTurn(draft);
-    else loserGivesUp(draft, side, table);
+    if (surrendered) resumeTurn(next);
+    else loserGivesUp(next, side, referee);
   },
 };
 

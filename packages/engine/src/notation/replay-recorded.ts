@@ -2,13 +2,13 @@
 import type { Action } from '../actions/action.ts';
 import { cardIdsOf, cardOf, PLACE_IDS, type CardId, type CardList } from '../cards/cards.ts';
 import { isFortified, ownerOf, pieceOf } from '../board/places.ts';
-import type { Shuffle, Table } from '../contract.ts';
+import type { Referee, Shuffle } from '../contract.ts';
 import { positionFromSetup } from '../create.ts';
 import type { GameEvent } from '../events.ts';
-import { advance, makeTable, whyRefused } from '../play.ts';
+import { advance, makeReferee, whyRefused } from '../play.ts';
 import { resolveOptions } from '../rules/options.ts';
 import { rulebookOf } from '../rules/rulebook.ts';
-import { copyState, type Draft, type GameState } from '../state/state.ts';
+import { copyState, type GameState, type NextState } from '../state/state.ts';
 import { automaticStep, isAutomatic, runAutomaticSteps } from '../turn/turn.ts';
 import {
   SIDES,
@@ -117,8 +117,8 @@ class Replay {
   action: number | null = null;
   private readonly game: RecordedGame;
   private readonly observe: ReplayObserver;
-  private readonly draft: Draft;
-  private readonly table: Table;
+  private readonly next: NextState;
+  private readonly referee: Referee;
   private events: GameEvent[] = [];
 
   constructor(game: RecordedGame, observe: ReplayObserver) {
@@ -136,15 +136,19 @@ class Replay {
     const made = positionFromSetup(setup, options.value, [0, 0, 0, 0, 0, 0, 0, 0]);
     if (!made.ok)
       throw new Difference('start', 'a legal position', `${made.error.code} ${made.error.about}`);
-    this.draft = made.value;
+    this.next = made.value;
     const shuffle = recordedShuffle(game.decks);
-    this.table = makeTable(rulebookOf(options.value), (event) => this.events.push(event), shuffle);
+    this.referee = makeReferee(
+      rulebookOf(options.value),
+      (event) => this.events.push(event),
+      shuffle,
+    );
     for (const side of SIDES) this.orderDeck(side);
   }
 
   /** The start lists the deck sorted; the record of the initial deck says in what order it lies. */
   private orderDeck(side: Side): void {
-    const player = this.draft.players[side];
+    const player = this.next.players[side];
     const [initial = []] = this.game.decks[side];
     const deck = initial.slice(player.hand.length).map((id) => cardOf(side, id));
     compareCards(`${side} deck 0`, cardIdsOf(deck), player.deck);
@@ -163,7 +167,7 @@ class Replay {
       this.playTurn(turn);
       actions += turn.actions.length;
     }
-    return { id: this.game.id, turns: this.turn, actions, final: this.draft };
+    return { id: this.game.id, turns: this.turn, actions, final: this.next };
   }
 
   private playTurn(turn: RecordedTurn): void {
@@ -172,14 +176,14 @@ class Replay {
     compareText(
       'side to move',
       turn.side,
-      this.draft.phase === 'over' ? 'game over' : this.draft.side,
+      this.next.phase === 'over' ? 'game over' : this.next.side,
     );
     turn.actions.forEach((action, i) => {
       this.action = i + 1;
       this.play(action);
     });
     this.action = null;
-    if (this.draft.outcome === null) {
+    if (this.next.outcome === null) {
       this.events = [];
       this.act({ kind: 'end-turn' });
       this.refill();
@@ -209,26 +213,26 @@ class Replay {
 
   /** Goes on to the next decision, but not through a refill: the record's `after` lies between refill and end test. */
   private goOn(): void {
-    while (isAutomatic(this.draft) && this.draft.phase !== 'refill')
-      automaticStep(this.draft, this.table);
+    while (isAutomatic(this.next) && this.next.phase !== 'refill')
+      automaticStep(this.next, this.referee);
   }
 
   private refill(): void {
-    do automaticStep(this.draft, this.table);
-    while (isAutomatic(this.draft) && this.draft.phase !== 'end-test');
+    do automaticStep(this.next, this.referee);
+    while (isAutomatic(this.next) && this.next.phase !== 'end-test');
   }
 
   private act(action: Action): void {
-    this.observe(copyState(this.draft));
-    const refusal = whyRefused(this.draft, action);
+    this.observe(copyState(this.next));
+    const refusal = whyRefused(this.next, action);
     if (refusal !== null) {
       throw new Difference('action', JSON.stringify(action), `${refusal.code} (${refusal.ruling})`);
     }
-    advance(this.draft, action, this.table);
+    advance(this.next, action, this.referee);
   }
 
   private inEngineTerms(recorded: RecordedAction): Action[] {
-    const { side } = this.draft;
+    const { side } = this.next;
     const other = opponentOf(side);
     const card = (name: string): CardId | null =>
       this.field(recorded, name, readNullable(readCard));
@@ -263,7 +267,7 @@ class Replay {
   /** What the opponent gave to an ambush or a Priest, or the hand he showed. */
   private answerOf(side: Side, recorded: RecordedAction): Action[] {
     if (recorded.fields.outcome === 'no-target') {
-      return [{ kind: 'show-hand', cards: cardIdsOf(this.draft.players[side].hand) }];
+      return [{ kind: 'show-hand', cards: cardIdsOf(this.next.players[side].hand) }];
     }
     const given = this.field(recorded, 'card', readCard);
     return [
@@ -314,10 +318,10 @@ class Replay {
   }
 
   private compareState(after: RecordedState): void {
-    const { draft } = this;
+    const { next } = this;
     for (const side of SIDES) {
       const expected = after[side];
-      const found = draft.players[side];
+      const found = next.players[side];
       compareCards(`${side} hand`, expected.hand, found.hand);
       compareCards(`${side} reserve`, expected.reserve, found.reserve);
       compareCards(`${side} deck`, expected.deck, found.deck);
@@ -333,7 +337,7 @@ class Replay {
         String(expected.captured.towns),
         String(found.capturedTowns),
       );
-      const siege = draft.sieges[side];
+      const siege = next.sieges[side];
       compareText(
         `${side} siege`,
         String(after.sieges[side]),
@@ -353,7 +357,7 @@ class Replay {
         held === undefined
           ? 'neutral'
           : `${held.owner} ${held.piece}${held.fortified ? ' fortified' : ''}`;
-      const code = draft.places[place];
+      const code = next.places[place];
       const owner = ownerOf(code);
       const found =
         owner === null
@@ -364,8 +368,8 @@ class Replay {
   }
 
   private compareFinish(finish: NonNullable<RecordedTurn['finish']>): void {
-    runAutomaticSteps(this.draft, this.table);
-    const { outcome } = this.draft;
+    runAutomaticSteps(this.next, this.referee);
+    const { outcome } = this.next;
     compareText('winner', finish.winner, String(outcome?.winner));
     compareText('ending', finish.ending, String(outcome?.ending));
     if (finish.ending !== 'points' || outcome === null) return;

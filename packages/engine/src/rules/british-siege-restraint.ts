@@ -20,8 +20,8 @@ export const britishSiegeRestraint: ScenarioRule = {
         side === 'british' && !isLifted(game) ? refuse('siege-restraint', { rule: RULE }) : null,
     ],
     afterAction: [
-      (draft) => {
-        if (!draft.lifted.includes(RULE) && isLifted(draft)) draft.lifted = [...draft.lifted, RULE];
+      (next) => {
+        if (!next.lifted.includes(RULE) && isLifted(next)) next.lifted = [...next.lifted, RULE];
       },
     ],
   },

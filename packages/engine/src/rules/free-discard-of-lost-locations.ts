@@ -49,7 +49,7 @@ export const discardLostLocation: ActionRule<'discard-lost-location'> = {
     return refuse(code, { card, rule: RULE });
   },
 
-  apply(draft, action) {
-    discardFromHand(draft, draft.side, [cardOf(draft.side, action.cards[0])]);
+  apply(next, action) {
+    discardFromHand(next, next.side, [cardOf(next.side, action.cards[0])]);
   },
 };

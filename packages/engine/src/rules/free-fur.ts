@@ -40,8 +40,8 @@ export const sellFur: ActionRule<'sell-fur'> = {
 
   whyNone: (at, choice) => whyChoiceUnusable(at, choice) ?? refuse('no-fur', { rule: 'free-fur' }),
 
-  apply(draft, action, table) {
-    discardFromHand(draft, draft.side, [cardOf(draft.side, action.cards[0])]);
-    earn(draft, draft.side, PRICE, table);
+  apply(next, action, referee) {
+    discardFromHand(next, next.side, [cardOf(next.side, action.cards[0])]);
+    earn(next, next.side, PRICE, referee);
   },
 };

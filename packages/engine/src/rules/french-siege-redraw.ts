@@ -11,9 +11,9 @@ export const frenchSiegeRedraw: ScenarioRule = {
   id: 'french-siege-redraw',
   changes: {
     afterSiegeWon: [
-      (draft, winner, table) => {
-        if (winner !== 'french' || draft.players.french.hand.length === 0) return;
-        ask(draft, { kind: 'siege-redraw', side: 'french' }, table);
+      (next, winner, referee) => {
+        if (winner !== 'french' || next.players.french.hand.length === 0) return;
+        ask(next, { kind: 'siege-redraw', side: 'french' }, referee);
       },
     ],
   },
@@ -37,12 +37,12 @@ export const siegeRedraw: ActionRule<'siege-redraw'> = {
 
   whyNone: () => refuse('card-not-in-hand', { rule: 'french-siege-redraw' }),
 
-  apply(draft, action, table) {
+  apply(next, action, referee) {
     // The siege check looks for the next siege afterwards.
-    draft.decision = null;
+    next.decision = null;
     if (action.card === null) return;
-    discardFromHand(draft, 'french', [cardOf('french', action.card)]);
+    discardFromHand(next, 'french', [cardOf('french', action.card)]);
     // The discarded card is in the reshuffle that an empty draw deck takes.
-    draw(draft, 'french', 1, true, table);
+    draw(next, 'french', 1, true, referee);
   },
 };

@@ -37,13 +37,13 @@ export const chooseEmpireCard: ActionRule<'choose-empire-card'> = {
 
   whyNone: () => refuse('not-your-empire-card', { rule: RULE }),
 
-  apply(draft, action, table) {
-    const player = draft.players.french;
+  apply(next, action, referee) {
+    const player = next.players.french;
     const card = cardOf('french', action.card);
-    takeAvailable(draft, 'french', card);
+    takeAvailable(next, 'french', card);
     player.deck = withOnTop(player.deck, card);
-    dealFirstHand(draft, 'french', table);
-    draft.decision = null;
-    draft.phase = 'end-test';
+    dealFirstHand(next, 'french', referee);
+    next.decision = null;
+    next.phase = 'end-test';
   },
 };

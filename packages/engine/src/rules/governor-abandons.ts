@@ -28,8 +28,8 @@ export const governorAbandons: ScenarioRule = {
       },
     ],
     afterGovernorReturns: [
-      (draft, side, card, table) => {
-        if (givesUp(draft, side, card)) abandonPlace(draft, side, CARD_PLACE[card], table);
+      (next, side, card, referee) => {
+        if (givesUp(next, side, card)) abandonPlace(next, side, CARD_PLACE[card], referee);
       },
     ],
   },

@@ -15,16 +15,16 @@ export const payToReshuffle: ScenarioRule = {
   id: 'pay-to-reshuffle',
   changes: {
     afterRefill: [
-      (draft, reshuffled, table) => {
+      (next, reshuffled, referee) => {
         if (!reshuffled) return;
-        const { side } = draft;
-        const { money, hand } = draft.players[side];
+        const { side } = next;
+        const { money, hand } = next.players[side];
         if (money >= FEE) {
-          pay(draft, side, FEE, table);
+          pay(next, side, FEE, referee);
           return;
         }
         const count = Math.min(PENALTY_CARDS, hand.length);
-        if (count > 0) ask(draft, { kind: 'discard-penalty', side, count }, table);
+        if (count > 0) ask(next, { kind: 'discard-penalty', side, count }, referee);
       },
     ],
   },
@@ -53,12 +53,12 @@ export const discardPenalty: ActionRule<'discard-penalty'> = {
 
   whyNone: () => refuse('wrong-number-of-cards', { rule: 'pay-to-reshuffle' }),
 
-  apply(draft, action, table) {
-    const { side } = draft;
+  apply(next, action, referee) {
+    const { side } = next;
     const cards: Card[] = action.cards.map((id) => cardOf(side, id));
-    discardFromHand(draft, side, cards);
+    discardFromHand(next, side, cards);
     // The refill is over: the turn passes without drawing again.
-    draft.decision = null;
-    table.revealed = true;
+    next.decision = null;
+    referee.revealed = true;
   },
 };

@@ -29,7 +29,7 @@ import {
   type Side,
 } from '../vocabulary.ts';
 import { emptySiege, movedValue } from './sieges.ts';
-import type { Draft, GameOptions, Phase, Player, Seed, Siege } from './state.ts';
+import type { GameOptions, NextState, Phase, Player, Seed, Siege } from './state.ts';
 
 export interface SideSetup {
   readonly money: number;
@@ -131,7 +131,7 @@ export function startingSetup(rules: Rulebook): Setup {
   };
 }
 
-/** Throws inside this file only: a fault found deep in a list, caught by `draftFromSetup`. */
+/** Throws inside this file only: a fault found deep in a list, caught by `stateFromSetup`. */
 class Fault extends Error {
   readonly fault: IllegalSetup;
   constructor(code: SetupFault, about: string) {
@@ -141,12 +141,12 @@ class Fault extends Error {
 }
 
 /** A state from an arrangement, or the first thing that is wrong with it. */
-export function draftFromSetup(
+export function stateFromSetup(
   setup: Setup,
   options: GameOptions,
   seed: Seed,
   rules: Rulebook,
-): Result<Draft, IllegalSetup> {
+): Result<NextState, IllegalSetup> {
   try {
     return ok(build(setup, options, seed, rules));
   } catch (thrown) {
@@ -160,7 +160,7 @@ const isCount = (value: number): boolean => Number.isSafeInteger(value) && value
 /** R16: a turn has at most two actions. */
 const MOST_ACTIONS = 2;
 
-function build(setup: Setup, options: GameOptions, seed: Seed, rules: Rulebook): Draft {
+function build(setup: Setup, options: GameOptions, seed: Seed, rules: Rulebook): NextState {
   const { pool } = arrangementOf(rules);
   const used = bySide((side) => usedCards(setup, side));
   const ofPool = (side: Side): CardList =>

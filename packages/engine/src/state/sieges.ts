@@ -13,10 +13,10 @@ import {
 } from '../cards/cards.ts';
 import { EMPTY, withAllOnTop, withOnTop, without } from '../cards/card-list.ts';
 import { PLACE_DEFENCE, PLACE_SHIP, isFortified } from '../board/places.ts';
-import type { Rulebook, Table } from '../contract.ts';
+import type { Referee, Rulebook } from '../contract.ts';
 import { SIDE_FACTS } from '../data/sides.ts';
 import { opponentOf, type Side } from '../vocabulary.ts';
-import type { Draft, Siege } from './state.ts';
+import type { NextState, Siege } from './state.ts';
 import { returnCard, takeFromHand } from './zones.ts';
 
 /** R18: what a card adds for its side in a siege of `place`; 0: it cannot be played there. */
@@ -63,27 +63,33 @@ function withCards(siege: Siege, side: Side, cards: CardList, value: number): Si
 }
 
 /** Puts a card from hand into a siege and moves its marker. */
-export function playToSiege(draft: Draft, siege: Side, side: Side, card: Card, table: Table): void {
-  const open = draft.sieges[siege];
+export function playToSiege(
+  next: NextState,
+  siege: Side,
+  side: Side,
+  card: Card,
+  referee: Referee,
+): void {
+  const open = next.sieges[siege];
   if (open === null) return;
-  takeFromHand(draft, side, [card]);
-  const value = movedValue(table.rules, siege, open, side, card);
-  draft.sieges[siege] = withCards(open, side, withOnTop(open.cards[side], card), value);
+  takeFromHand(next, side, [card]);
+  const value = movedValue(referee.rules, siege, open, side, card);
+  next.sieges[siege] = withCards(open, side, withOnTop(open.cards[side], card), value);
 }
 
 /** Takes a card out of a siege that goes on; the marker moves back by its strength. */
 export function loseFromSiege(
-  draft: Draft,
+  next: NextState,
   siege: Side,
   side: Side,
   card: Card,
-  table: Table,
+  referee: Referee,
 ): void {
-  const open = draft.sieges[siege];
+  const open = next.sieges[siege];
   if (open === null) return;
-  const value = movedValue(table.rules, siege, open, side, card, -1);
-  draft.sieges[siege] = withCards(open, side, without(open.cards[side], card), value);
-  table.emit?.({ kind: 'siege-moved', siege, location: PLACE_IDS[open.place], value });
+  const value = movedValue(referee.rules, siege, open, side, card, -1);
+  next.sieges[siege] = withCards(open, side, without(open.cards[side], card), value);
+  referee.emit?.({ kind: 'siege-moved', siege, location: PLACE_IDS[open.place], value });
 }
 
 export const emptySiege = (place: Place, code: number): Siege => ({
@@ -98,22 +104,22 @@ export const returnableCards = (siege: Siege, side: Side): CardList =>
 
 /** Ends a siege: `lost` goes back where it came from, everything else to its owner's discard pile (R43, R51). */
 export function closeSiege(
-  draft: Draft,
+  next: NextState,
   siege: Side,
   loser: Side,
   lost: Card | null,
   withdrawn: boolean,
-  table: Table,
+  referee: Referee,
 ): void {
-  const closed = draft.sieges[siege];
+  const closed = next.sieges[siege];
   if (closed === null) return;
   const winner = opponentOf(loser);
-  layDown(draft, winner, closed.cards[winner]);
+  layDown(next, winner, closed.cards[winner]);
   const remaining = lost === null ? closed.cards[loser] : without(closed.cards[loser], lost);
-  layDown(draft, loser, remaining);
-  if (lost !== null) returnCard(draft, loser, lost, `${siege}-siege`, table);
-  draft.sieges[siege] = null;
-  table.emit?.({
+  layDown(next, loser, remaining);
+  if (lost !== null) returnCard(next, loser, lost, `${siege}-siege`, referee);
+  next.sieges[siege] = null;
+  referee.emit?.({
     kind: 'siege-ended',
     siege,
     location: PLACE_IDS[closed.place],
@@ -122,8 +128,8 @@ export function closeSiege(
   });
 }
 
-function layDown(draft: Draft, side: Side, cards: CardList): void {
-  draft.players[side].discard = withAllOnTop(draft.players[side].discard, cards);
+function layDown(next: NextState, side: Side, cards: CardList): void {
+  next.players[side].discard = withAllOnTop(next.players[side].discard, cards);
 }
 
 /** The side that wins this siege in its own siege check, or null for a stand-off (R14). */

@@ -127,7 +127,7 @@ export interface OpenGame<P> {
 }
 
 /** A state under construction: a private copy that `advance` may assign to. */
-export interface Draft extends OpenGame<Player> {
+export interface NextState extends OpenGame<Player> {
   seed: Seed;
   sieges: Record<Side, Siege | null>;
   players: Record<Side, Player>;
@@ -157,7 +157,7 @@ function copyPlayer(player: Frozen<Player>): Player {
 }
 
 /** A private copy: everything that `advance` assigns to is new, every list is shared. */
-export function copyState(state: GameState): Draft {
+export function copyState(state: GameState): NextState {
   return {
     options: state.options,
     turn: state.turn,

@@ -1,10 +1,10 @@
 // Ending a game and counting points (R94, R96–R98).
 import { PLACE_COUNT, PLACE_IDS } from '../cards/cards.ts';
 import { isOwnedBy, isTown, pointsOf } from '../board/places.ts';
-import type { OpenPosition, Table } from '../contract.ts';
+import type { OpenPosition, Referee } from '../contract.ts';
 import { CAPTURE_POINTS } from '../data/sides.ts';
 import type { LocationId } from '../data/locations.ts';
-import type { Draft } from '../state/state.ts';
+import type { NextState } from '../state/state.ts';
 import { bySide, type BySide, type Ending, type Side } from '../vocabulary.ts';
 
 /** Where a side's points come from. */
@@ -58,12 +58,17 @@ export function scoreOf(game: OpenPosition, side: Side): Score {
 export const leaderOf = (points: BySide<number>): Side =>
   points.british > points.french ? 'british' : 'french';
 
-export function finishGame(draft: Draft, winner: Side | null, ending: Ending, table: Table): void {
-  const points = bySide((side) => totalPoints(draft, side));
-  draft.phase = 'over';
-  draft.decision = null;
-  draft.actionsLeft = 0;
-  draft.outcome = { winner, ending, points };
-  table.revealed = true;
-  table.emit?.({ kind: 'game-ended', outcome: draft.outcome });
+export function finishGame(
+  next: NextState,
+  winner: Side | null,
+  ending: Ending,
+  referee: Referee,
+): void {
+  const points = bySide((side) => totalPoints(next, side));
+  next.phase = 'over';
+  next.decision = null;
+  next.actionsLeft = 0;
+  next.outcome = { winner, ending, points };
+  referee.revealed = true;
+  referee.emit?.({ kind: 'game-ended', outcome: next.outcome });
 }

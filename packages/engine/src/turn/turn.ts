@@ -1,7 +1,7 @@
 // What the game does by itself between decisions, one step at a time (R9): end test, siege check, refill.
-import type { Table } from '../contract.ts';
+import type { Referee } from '../contract.ts';
 import { CAPTURE_POINTS_TO_END, HAND_SIZE } from '../data/sides.ts';
-import type { Draft } from '../state/state.ts';
+import type { NextState } from '../state/state.ts';
 import { draw, reshuffle } from '../state/zones.ts';
 import { bySide, opponentOf } from '../vocabulary.ts';
 import { resumeTurn } from './ask.ts';
@@ -9,23 +9,23 @@ import { capturePoints, finishGame, leaderOf, totalPoints } from './finish.ts';
 import { settleNextSiege } from './siege-check.ts';
 
 /** Whether the game would go on by itself from here. */
-export const isAutomatic = (draft: Draft): boolean =>
-  draft.decision === null && draft.phase !== 'over';
+export const isAutomatic = (next: NextState): boolean =>
+  next.decision === null && next.phase !== 'over';
 
 /** Carries out one step; the caller may stop between any two. */
-export function automaticStep(draft: Draft, table: Table): void {
-  switch (draft.phase) {
+export function automaticStep(next: NextState, referee: Referee): void {
+  switch (next.phase) {
     case 'end-test':
-      endTest(draft, table);
+      endTest(next, referee);
       return;
     case 'siege-check':
-      if (!settleNextSiege(draft, table)) beginActions(draft, table);
+      if (!settleNextSiege(next, referee)) beginActions(next, referee);
       return;
     case 'refill':
-      refill(draft, table);
+      refill(next, referee);
       return;
     case 'turn-end':
-      passTurn(draft, table);
+      passTurn(next, referee);
       return;
     case 'setup':
     case 'actions':
@@ -34,49 +34,50 @@ export function automaticStep(draft: Draft, table: Table): void {
   }
 }
 
-export function runAutomaticSteps(draft: Draft, table: Table): void {
-  while (isAutomatic(draft)) automaticStep(draft, table);
+export function runAutomaticSteps(next: NextState, referee: Referee): void {
+  while (isAutomatic(next)) automaticStep(next, referee);
 }
 
 /** R95: no villages or towns left in stock, or twelve points captured, with no siege in progress. */
-function endTest(draft: Draft, table: Table): void {
-  const player = draft.players[draft.side];
-  const noSiege = draft.sieges.british === null && draft.sieges.french === null;
+function endTest(next: NextState, referee: Referee): void {
+  const player = next.players[next.side];
+  const noSiege = next.sieges.british === null && next.sieges.french === null;
   const piecesPlaced = player.villages === 0 || player.towns === 0;
-  const captured = capturePoints(draft, draft.side) >= CAPTURE_POINTS_TO_END;
+  const captured = capturePoints(next, next.side) >= CAPTURE_POINTS_TO_END;
   if (
-    (piecesPlaced && (noSiege || !table.rules.piecesEndWaitsForSieges)) ||
+    (piecesPlaced && (noSiege || !referee.rules.piecesEndWaitsForSieges)) ||
     (captured && noSiege)
   ) {
-    finishGame(draft, leaderOf(bySide((side) => totalPoints(draft, side))), 'points', table);
+    finishGame(next, leaderOf(bySide((side) => totalPoints(next, side))), 'points', referee);
     return;
   }
-  draft.phase = 'siege-check';
+  next.phase = 'siege-check';
 }
 
 /** R4: each side's first turn has one action, every later one two. */
-function beginActions(draft: Draft, table: Table): void {
-  draft.phase = 'actions';
-  draft.actionsLeft = draft.turn <= 2 ? 1 : 2;
-  resumeTurn(draft);
-  table.emit?.({ kind: 'turn-began', side: draft.side, turn: draft.turn });
+function beginActions(next: NextState, referee: Referee): void {
+  next.phase = 'actions';
+  next.actionsLeft = next.turn <= 2 ? 1 : 2;
+  resumeTurn(next);
+  referee.emit?.({ kind: 'turn-began', side: next.side, turn: next.turn });
 }
 
 /** R87: draw up to five, never discard down. */
-function refill(draft: Draft, table: Table): void {
-  const { side } = draft;
-  const missing = HAND_SIZE - draft.players[side].hand.length;
-  const reshuffled = missing > 0 && draw(draft, side, missing, true, table);
-  draft.phase = 'turn-end';
-  for (const follows of table.rules.afterRefill) follows(draft, reshuffled, table);
+function refill(next: NextState, referee: Referee): void {
+  const { side } = next;
+  const missing = HAND_SIZE - next.players[side].hand.length;
+  const reshuffled = missing > 0 && draw(next, side, missing, true, referee);
+  next.phase = 'turn-end';
+  for (const follows of referee.rules.afterRefill) follows(next, reshuffled, referee);
 }
 
 /** The very end of a turn; then the other side moves. */
-function passTurn(draft: Draft, table: Table): void {
-  const { side } = draft;
-  const isDue = table.rules.reshuffle === 'after-the-turn' && draft.players[side].deck.length === 0;
-  if (isDue) reshuffle(draft, side, table);
-  draft.side = opponentOf(side);
-  draft.turn++;
-  draft.phase = 'end-test';
+function passTurn(next: NextState, referee: Referee): void {
+  const { side } = next;
+  const isDue =
+    referee.rules.reshuffle === 'after-the-turn' && next.players[side].deck.length === 0;
+  if (isDue) reshuffle(next, side, referee);
+  next.side = opponentOf(side);
+  next.turn++;
+  next.phase = 'end-test';
 }
