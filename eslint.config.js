@@ -168,6 +168,8 @@ export default defineConfig(
         module: 'writable',
         URL: 'readonly',
         Buffer: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
       },
     },
   },

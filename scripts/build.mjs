@@ -2,18 +2,11 @@
 // `build.mjs messages` compiles the catalogue only, which is what the checks need; `build.mjs programs` leaves out the
 // web client, which only the server needs.
 
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
-import { CLI_BUNDLE, ROOT, latestChange } from './files.mjs';
+import { BUNDLE, writeBundle } from './bundle.mjs';
+import { ROOT, latestChange } from './files.mjs';
 
 const MESSAGES = join(ROOT, 'packages/messages');
 const CATALOGUE = join(MESSAGES, 'catalogue');
@@ -102,49 +95,10 @@ function write(name, text) {
   writeFileSync(join(GENERATED, name), head + text);
 }
 
-/** @type {import('esbuild').Plugin} */
-const packagesStayOutside = {
-  name: 'packages-stay-outside',
-  setup(build) {
-    build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@arpents/') || isAbsolute(path)
-        ? null
-        : { path, external: true },
-    );
-  },
-};
-
 async function bundleCli() {
   const { build } = await import('esbuild');
-  const result = await build({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      'arena-worker': 'packages/cli/src/arena/worker.ts',
-      'computer-worker': 'packages/server/src/games/computer-worker.ts',
-      // Last: its time says when the build was complete.
-      main: 'packages/cli/src/main.ts',
-    },
-    outdir: dirname(CLI_BUNDLE),
-    bundle: true,
-    // The server is loaded by the commands that need it.
-    splitting: true,
-    chunkNames: '[name]-[hash]',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    write: false,
-    logLevel: 'error',
-    // Packages with native parts, or that read their own files, stay where npm put them.
-    plugins: [packagesStayOutside],
-  });
-  // Renamed into place: a program that is started meanwhile sees the old bundle or the new one.
-  mkdirSync(dirname(CLI_BUNDLE), { recursive: true });
-  for (const file of result.outputFiles) {
-    mkdirSync(dirname(file.path), { recursive: true });
-    const unfinished = `${file.path}.${process.pid}`;
-    writeFileSync(unfinished, file.contents);
-    renameSync(unfinished, file.path);
-  }
+  const { outputFiles } = await build(BUNDLE);
+  writeBundle(outputFiles);
 }
 
 /** The web client, if anything that it is made of is newer than what was made last. */
@@ -154,8 +108,11 @@ async function buildWeb() {
       join(ROOT, 'packages', name, 'src'),
       join(ROOT, 'packages', name, 'catalogue'),
     ]),
-    join(ROOT, 'packages/web/index.html'),
-    join(ROOT, 'packages/web/public'),
+    ...['index.html', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'].map((name) =>
+      join(ROOT, 'packages/web', name),
+    ),
+    join(ROOT, 'tsconfig.base.json'),
+    join(ROOT, 'package-lock.json'),
   ];
   const built = latestChange(join(ROOT, 'packages/web/dist/index.html'));
   if (sources.every((source) => latestChange(source) <= built)) return;
