@@ -48,6 +48,7 @@ export default defineConfig(
     'coverage/',
     'fixtures/',
     'packages/messages/src/generated/',
+    'packages/cli/src/arena/frozen/*.mjs',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

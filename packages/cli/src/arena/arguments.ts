@@ -1,8 +1,9 @@
 // Reading the arguments that the measuring commands share; everything wrong is a UsageError.
-import { BOT_NAMES, botNamed, type BotFault, type Effort } from '@arpents/bots';
+import type { Effort } from '@arpents/bots';
 import type { GameOptions, Side } from '@arpents/engine';
 import { gameOptions, wholeNumber } from '../arguments.ts';
 import { UsageError } from '../command.ts';
+import { complaintAbout, contestantNamed } from './contestants.ts';
 
 /** Thinking per turn when bots are measured and nothing else is said. */
 const DEFAULT_EFFORT: Effort = { milliseconds: 50 };
@@ -61,25 +62,12 @@ function readEffort(text: string | undefined): Effort {
     : { nodes: wholeNumber(nodes, '--effort nodes:', 0) };
 }
 
-/** A bot, knobs included, that can play all of these sides. */
+/** A contestant, knobs included, that can play all of these sides. */
 export function readBot(text: string | undefined, option: string, sides: readonly Side[]): string {
   if (text === undefined) throw new UsageError(`${option} names a computer player.`);
-  const bot = botNamed(text);
-  if (!bot.ok) throw new UsageError(complaintAbout(bot.error));
-  const missing = sides.find((side) => !bot.value.sides.includes(side));
+  const found = contestantNamed(text);
+  if (!found.ok) throw new UsageError(complaintAbout(text, found.error));
+  const missing = sides.find((side) => !found.value.sides.includes(side));
   if (missing !== undefined) throw new UsageError(`${text} does not play the ${missing} side.`);
   return text;
-}
-
-function complaintAbout(fault: BotFault): string {
-  switch (fault.code) {
-    case 'unknown-bot':
-      return `No computer player is called "${fault.name}"; there are ${BOT_NAMES.join(', ')}.`;
-    case 'unknown-knob':
-      return fault.known.length === 0
-        ? `${fault.name} has no knobs.`
-        : `${fault.name} has no knob "${fault.knob}"; it has ${fault.known.join(', ')}.`;
-    case 'not-a-number':
-      return `The knob "${fault.knob}" of ${fault.name} takes a number.`;
-  }
 }

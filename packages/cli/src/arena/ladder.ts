@@ -1,6 +1,7 @@
 // All against all: the games of a ladder, and the table that they make.
-import { botNamed, type Effort } from '@arpents/bots';
+import type { Effort } from '@arpents/bots';
 import type { GameOptions, Side } from '@arpents/engine';
+import { contestantNamed } from './contestants.ts';
 import { gameSeeds, type Match, type MatchResult } from './match.ts';
 import { rateBots, type Ratings } from './ratings.ts';
 import { wilsonInterval, type Interval } from './statistics.ts';
@@ -21,7 +22,7 @@ export interface LadderMatch {
 }
 
 const plays = (bot: string, side: Side): boolean => {
-  const found = botNamed(bot);
+  const found = contestantNamed(bot);
   return found.ok && found.value.sides.includes(side);
 };
 

@@ -1,5 +1,4 @@
-// Plays one match. Bots get what a player would get: his view, written out and read back, and nothing else.
-import { botNamed, openPurse, type Bot } from '@arpents/bots';
+// Plays one match. Bots get what a player would get: their view, written out and read back, and nothing else.
 import {
   ADJUDICATED_AFTER_TURNS,
   applyAction,
@@ -16,6 +15,8 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
+import type { Contestant } from './contestant.ts';
+import { contestantNamed } from './contestants.ts';
 import type { Match, MatchResult, Thinking } from './match.ts';
 
 /** A bot that answered with something illegal: our own mistake, with what is needed to see it again. */
@@ -32,10 +33,10 @@ export class IllegalDecision extends Error {
 
 const serialised = (view: PlayerView): PlayerView => JSON.parse(JSON.stringify(view)) as PlayerView;
 
-function botFor(match: Match, side: Side): Bot {
-  const bot = botNamed(match.bots[side]);
-  if (!bot.ok) throw new Error(`no bot is called ${match.bots[side]}: ${bot.error.code}`);
-  return bot.value;
+function contestantFor(match: Match, side: Side): Contestant {
+  const found = contestantNamed(match.bots[side]);
+  if (!found.ok) throw new Error(`no bot is called ${match.bots[side]}: ${found.error.code}`);
+  return found.value;
 }
 
 /** Counts how long a side thinks, by the turns of the game. */
@@ -71,22 +72,25 @@ class Stopwatch {
 export function playMatch(match: Match): MatchResult {
   const created = createGame(match.options, match.seed);
   if (!created.ok) throw new Error(`illegal options: ${JSON.stringify(created.error)}`);
-  const seats = bySide((side) => ({
-    bot: botFor(match, side),
-    purse: openPurse(match.effort[side]),
-    watch: new Stopwatch(),
-    rng: createRng((match.seed[0] ?? 0) ^ (side === 'british' ? 0x0b : 0x0f)),
-  }));
+  const seats = bySide((side) => {
+    const { decide, openPurse } = contestantFor(match, side);
+    return {
+      decide,
+      purse: openPurse(match.effort[side]),
+      watch: new Stopwatch(),
+      rng: createRng((match.seed[0] ?? 0) ^ (side === 'british' ? 0x0b : 0x0f)),
+    };
+  });
 
   let state = created.value;
   let firstSiege: number | null = null;
   while (state.decision !== null && state.turn <= ADJUDICATED_AFTER_TURNS) {
     const { side } = state.decision;
-    const { bot, purse, watch, rng } = seats[side];
+    const { decide, purse, watch, rng } = seats[side];
     const view = serialised(viewFor(state, side));
     const budget = purse.budgetFor(view);
     const begin = performance.now();
-    const action = bot.decide(view, budget, rng.word());
+    const action = decide(view, budget, rng.word());
     const milliseconds = performance.now() - begin;
     purse.spend(view, milliseconds);
     watch.count(state.turn, state.side === side, milliseconds);
