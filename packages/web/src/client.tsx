@@ -3,8 +3,8 @@ import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { PAGES } from './pages.ts';
+import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { findMe } from './state/me.ts';
-import { ErrorBoundary } from './table/error-boundary.tsx';
 
 const AccountPage = lazy(async () => ({ default: (await PAGES.account()).AccountPage }));
 const GuidePage = lazy(async () => ({ default: (await PAGES.guide()).GuidePage }));

@@ -3,7 +3,7 @@ import type { PersonName, SignInsAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { PageHead } from '../home/page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { nowSignedInAs, useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { PasswordForm } from './password-form.tsx';

@@ -2,9 +2,10 @@
 import { PASSWORD_LENGTH } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
-import { FailureLine } from '../table/failure-line.tsx';
+import { FailureLine } from '../parts/failure-line.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { useText } from '../text/use-text.ts';
-import { OwnName, TextField } from './text-field.tsx';
+import { OwnName } from './own-name.tsx';
 
 export function PasswordForm({ onChanged }: { readonly onChanged: () => void }): ReactElement {
   const { t } = useText();

@@ -4,7 +4,7 @@ import { viewerName } from '@arpents/messages';
 import type { Profile } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { useAnswer } from '../api/use-answer.ts';
-import { FailureLine } from '../table/failure-line.tsx';
+import { FailureLine } from '../parts/failure-line.tsx';
 import { momentText } from '../text/moment.ts';
 import { useText } from '../text/use-text.ts';
 

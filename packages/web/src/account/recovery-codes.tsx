@@ -2,9 +2,10 @@
 import type { RecoveryCodesAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
-import { FailureLine } from '../table/failure-line.tsx';
+import { FailureLine } from '../parts/failure-line.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { useText } from '../text/use-text.ts';
-import { OwnName, TextField } from './text-field.tsx';
+import { OwnName } from './own-name.tsx';
 
 export function CodesShown({ codes }: { readonly codes: readonly string[] }): ReactElement {
   const { t } = useText();

@@ -8,10 +8,10 @@ import {
 } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
+import { FailureLine } from '../parts/failure-line.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { nowSignedInAs } from '../state/me.ts';
-import { FailureLine } from '../table/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
-import { TextField } from './text-field.tsx';
 
 const WAYS = ['sign-in', 'register', 'recover'] as const;
 export type SignInWay = (typeof WAYS)[number];

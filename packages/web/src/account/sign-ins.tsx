@@ -3,7 +3,7 @@ import type { SignInsAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import type { AnswerShown } from '../api/use-answer.ts';
-import { FailureLine } from '../table/failure-line.tsx';
+import { FailureLine } from '../parts/failure-line.tsx';
 import { momentText } from '../text/moment.ts';
 import { useText } from '../text/use-text.ts';
 

@@ -3,10 +3,10 @@ import type { TokenCreatedAnswer, TokensAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { FailureLine } from '../table/failure-line.tsx';
+import { FailureLine } from '../parts/failure-line.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { momentText } from '../text/moment.ts';
 import { useText } from '../text/use-text.ts';
-import { TextField } from './text-field.tsx';
 
 const LONGEST_LABEL = 60;
 

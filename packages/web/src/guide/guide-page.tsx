@@ -1,6 +1,6 @@
 // The game on one page, as a page of its own.
 import type { ReactElement } from 'react';
-import { PageHead } from '../home/page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { useText } from '../text/use-text.ts';
 import { Guide } from './guide.tsx';
 

@@ -5,14 +5,15 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ask, newRequestId, type Failure } from '../api/client.ts';
 import { GameRow } from '../lobby/game-row.tsx';
+import { nameOfLevel, useLevels } from '../lobby/levels.ts';
 import { Ground } from '../map/ground.tsx';
 import { Lettering } from '../map/lettering.tsx';
 import { OpeningPieces } from '../map/opening-pieces.tsx';
+import { FailureLine } from '../parts/failure-line.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Pick } from '../parts/pick.tsx';
 import { beSomebody, useMe } from '../state/me.ts';
-import { FailureLine } from '../table/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
-import { nameOfLevel, useLevels } from '../lobby/levels.ts';
-import { PageHead } from './page-head.tsx';
 import '../map/map.css';
 
 export function HomePage(): ReactElement {
@@ -71,36 +72,20 @@ export function HomePage(): ReactElement {
                 void playNow();
               }}
             >
-              <label>
-                {t('home.level')}
-                <select
-                  value={chosenLevel ?? ''}
-                  onChange={(event) => {
-                    setLevel(event.target.value);
-                  }}
-                >
-                  {levels.map(({ id }) => (
-                    <option key={id} value={id}>
-                      {nameOfLevel(id, locale)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <label>
-                {t('home.side')}
-                <select
-                  value={side}
-                  onChange={(event) => {
-                    setSide(event.target.value as Side | 'random');
-                  }}
-                >
-                  {(['random', 'british', 'french'] as const).map((one) => (
-                    <option key={one} value={one}>
-                      {t(`side.${one}`)}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <Pick
+                label={t('home.level')}
+                value={chosenLevel ?? ''}
+                options={levels.map(({ id }) => id)}
+                name={(one) => nameOfLevel(one, locale)}
+                onPick={setLevel}
+              />
+              <Pick
+                label={t('home.side')}
+                value={side}
+                options={['random', 'british', 'french']}
+                name={(one) => t(`side.${one}`)}
+                onPick={setSide}
+              />
               <button
                 type="submit"
                 className="primary large"

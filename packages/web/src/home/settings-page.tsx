@@ -1,7 +1,7 @@
 // Settings as a page of their own.
 import type { ReactElement } from 'react';
+import { PageHead } from '../parts/page-head.tsx';
 import { useText } from '../text/use-text.ts';
-import { PageHead } from './page-head.tsx';
 import { Settings } from './settings-panel.tsx';
 
 export function SettingsPage(): ReactElement {

@@ -1,7 +1,10 @@
 // Settings of this browser.
 import { LOCALES } from '@arpents/messages';
 import type { ReactElement } from 'react';
-import { changeLanguage, changeSettings, LOOKS, useSettings } from '../state/settings.ts';
+import { Check } from '../parts/check.tsx';
+import { Pick } from '../parts/pick.tsx';
+import { changeSettings, LOOKS, useSettings } from '../state/settings.ts';
+import { changeLanguage } from '../text/change-language.ts';
 import { useText } from '../text/use-text.ts';
 
 /** Every language in its own name, as people look for it. */
@@ -15,58 +18,39 @@ export function Settings(): ReactElement {
   const { locale, look, motion, sound } = useSettings();
   return (
     <div className="stack">
-      <label>
-        {t('settings.language')}
-        <select
-          value={locale}
-          onChange={(event) => {
-            const chosen = LOCALES.find((one) => one === event.target.value);
-            if (chosen !== undefined) void changeLanguage(chosen);
-          }}
-        >
-          {LOCALES.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {LANGUAGE_NAMES[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('settings.look')}
-        <select
-          value={look}
-          onChange={(event) => {
-            const chosen = LOOKS.find((one) => one === event.target.value);
-            if (chosen !== undefined) changeSettings({ look: chosen });
-          }}
-        >
-          {LOOKS.map((one) => (
-            <option key={one} value={one}>
-              {t(`settings.look.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={motion !== false}
-          onChange={(event) => {
-            changeSettings({ motion: event.target.checked ? null : false });
-          }}
-        />
-        {t('settings.motion')}
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={sound}
-          onChange={(event) => {
-            changeSettings({ sound: event.target.checked });
-          }}
-        />
-        {t('settings.sound')}
-      </label>
+      <Pick
+        label={t('settings.language')}
+        value={locale}
+        options={LOCALES}
+        name={(one) => LANGUAGE_NAMES[one]}
+        isLanguage
+        onPick={(one) => {
+          void changeLanguage(one);
+        }}
+      />
+      <Pick
+        label={t('settings.look')}
+        value={look}
+        options={LOOKS}
+        name={(one) => t(`settings.look.${one}`)}
+        onPick={(one) => {
+          changeSettings({ look: one });
+        }}
+      />
+      <Check
+        label={t('settings.motion')}
+        isChecked={motion !== false}
+        onCheck={(isWanted) => {
+          changeSettings({ motion: isWanted ? null : false });
+        }}
+      />
+      <Check
+        label={t('settings.sound')}
+        isChecked={sound}
+        onCheck={(isWanted) => {
+          changeSettings({ sound: isWanted });
+        }}
+      />
     </div>
   );
 }

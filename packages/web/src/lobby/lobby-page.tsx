@@ -2,7 +2,7 @@
 import type { GameListAnswer, GameSummary } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { ask } from '../api/client.ts';
-import { PageHead } from '../home/page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { GameRow } from './game-row.tsx';

@@ -21,8 +21,10 @@ import type { CreateGameInput, GameCreatedAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { ask, newRequestId, type Failure } from '../api/client.ts';
+import { Check } from '../parts/check.tsx';
+import { FailureLine } from '../parts/failure-line.tsx';
+import { Pick } from '../parts/pick.tsx';
 import { beSomebody, useMe } from '../state/me.ts';
-import { FailureLine } from '../table/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
 import { nameOfLevel, useLevels } from './levels.ts';
 
@@ -123,18 +125,15 @@ export function NewGameForm(): ReactElement {
           <fieldset className="rule-list">
             <legend>{t('new.rules')}</legend>
             {RULE_IDS.map((rule) => (
-              <label key={rule} title={ruleSentence(rule, locale)}>
-                <input
-                  type="checkbox"
-                  checked={rules.includes(rule)}
-                  onChange={() => {
-                    setRules(
-                      rules.includes(rule) ? rules.filter((one) => one !== rule) : [...rules, rule],
-                    );
-                  }}
-                />
-                {ruleTitle(rule, locale)}
-              </label>
+              <Check
+                key={rule}
+                label={ruleTitle(rule, locale)}
+                title={ruleSentence(rule, locale)}
+                isChecked={rules.includes(rule)}
+                onCheck={(isWanted) => {
+                  setRules(isWanted ? [...rules, rule] : rules.filter((one) => one !== rule));
+                }}
+              />
             ))}
           </fieldset>
         </>
@@ -153,27 +152,13 @@ export function NewGameForm(): ReactElement {
         name={(one) => t(`new.pace.${one}`)}
         onPick={setPace}
       />
-      <label>
-        <input
-          type="checkbox"
-          checked={isWatchable}
-          onChange={(event) => {
-            setWatchable(event.target.checked);
-          }}
-        />
-        {t('new.watchable')}
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={isRated && mayBeRated}
-          disabled={!mayBeRated}
-          onChange={(event) => {
-            setRated(event.target.checked);
-          }}
-        />
-        {t('new.rated')}
-      </label>
+      <Check label={t('new.watchable')} isChecked={isWatchable} onCheck={setWatchable} />
+      <Check
+        label={t('new.rated')}
+        isChecked={isRated && mayBeRated}
+        isDisabled={!mayBeRated}
+        onCheck={setRated}
+      />
       {failure !== null && <FailureLine failure={failure} />}
       <button type="submit" className="primary" disabled={!options.ok}>
         {t('new.create')}
@@ -187,36 +172,3 @@ const PACES = {
   live: { kind: 'live', minutes: 30, incrementSeconds: 20 },
   days: { kind: 'days', daysPerTurn: 2, capDays: 7 },
 } as const;
-
-function Pick<T extends string>({
-  label,
-  value,
-  options,
-  name,
-  onPick,
-}: {
-  readonly label: string;
-  readonly value: T;
-  readonly options: readonly T[];
-  readonly name: (option: T) => string;
-  readonly onPick: (option: T) => void;
-}): ReactElement {
-  return (
-    <label>
-      {label}
-      <select
-        value={value}
-        onChange={(event) => {
-          const picked = options.find((option) => option === event.target.value);
-          if (picked !== undefined) onPick(picked);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {name(option)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}

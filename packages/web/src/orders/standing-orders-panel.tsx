@@ -12,8 +12,9 @@ import {
 } from '@arpents/session';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Failure } from '../api/client.ts';
+import { FailureLine } from '../parts/failure-line.tsx';
+import { Pick } from '../parts/pick.tsx';
 import { changeOrders, learnOrders, useOrders } from '../state/own-orders.ts';
-import { FailureLine } from '../table/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
 import { previewOrders } from './preview.ts';
 
@@ -45,7 +46,7 @@ export function StandingOrdersPanel({
   return (
     <div className="orders stack">
       <p className="hint">{t('orders.note')}</p>
-      <Options
+      <Pick
         label={t('orders.ambush')}
         value={orders.ambush}
         options={AMBUSH_ORDERS}
@@ -68,7 +69,7 @@ export function StandingOrdersPanel({
           change({ ambushLosses });
         }}
       />
-      <Options
+      <Pick
         label={t('orders.loss-from')}
         value={orders.ambushLossFrom}
         options={LOSS_PLACES}
@@ -77,7 +78,7 @@ export function StandingOrdersPanel({
           change({ ambushLossFrom });
         }}
       />
-      <Options
+      <Pick
         label={t('orders.convert-from')}
         value={orders.convertFrom}
         options={LOSS_PLACES}
@@ -86,7 +87,7 @@ export function StandingOrdersPanel({
           change({ convertFrom });
         }}
       />
-      <Options
+      <Pick
         label={t('orders.raid')}
         value={orders.raid}
         options={RAID_ORDERS}
@@ -102,7 +103,7 @@ export function StandingOrdersPanel({
           change({ raidBlockers });
         }}
       />
-      <Options
+      <Pick
         label={t('orders.settle')}
         value={orders.settleAfterSurrender}
         options={SETTLE_ORDERS}
@@ -111,7 +112,7 @@ export function StandingOrdersPanel({
           change({ settleAfterSurrender });
         }}
       />
-      <Options
+      <Pick
         label={t('orders.siege-loss')}
         value={orders.siegeLoss}
         options={SIEGE_LOSS_ORDERS}
@@ -147,39 +148,6 @@ export function StandingOrdersPanel({
         </ul>
       </section>
     </div>
-  );
-}
-
-function Options<T extends string>({
-  label,
-  value,
-  options,
-  name,
-  onPick,
-}: {
-  readonly label: string;
-  readonly value: T;
-  readonly options: readonly T[];
-  readonly name: (option: T) => string;
-  readonly onPick: (option: T) => void;
-}): ReactElement {
-  return (
-    <label>
-      {label}
-      <select
-        value={value}
-        onChange={(event) => {
-          const picked = options.find((option) => option === event.target.value);
-          if (picked !== undefined) onPick(picked);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {name(option)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

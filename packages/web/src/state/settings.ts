@@ -1,7 +1,6 @@
 // What a person sets for this browser: language, look, motion, sound. Kept in local storage.
 import { DEFAULT_LOCALE, LOCALES, preferredLocale, type Locale } from '@arpents/messages';
 import { create } from 'zustand';
-import { loadTexts } from '../text/load-texts.ts';
 
 export const LOOKS = ['auto', 'day', 'candle'] as const;
 export type Look = (typeof LOOKS)[number];
@@ -47,16 +46,6 @@ export function changeSettings(change: Partial<Settings>): void {
     // A browser that keeps nothing still plays.
   }
   showSettings();
-}
-
-/** Speaks another language as soon as its texts are here; without a connection the old one stays. */
-export async function changeLanguage(locale: Locale): Promise<void> {
-  try {
-    await loadTexts(locale);
-    changeSettings({ locale });
-  } catch {
-    // The choice on screen shows what is still spoken.
-  }
 }
 
 const prefersCandle = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');

@@ -12,10 +12,13 @@ import { cardName, symbolName, viewerName } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
 import { CARD_SYMBOLS_SHOWN, type SymbolShown } from '../cards/symbol-list.ts';
 import { chanceInHand, chanceToDraw, pilesOf, type Wanted } from '../odds/odds.ts';
+import { Pick } from '../parts/pick.tsx';
 import { useText } from '../text/use-text.ts';
 import './deck-odds.css';
 
 const FULL_HAND = 5;
+/** How many cards somebody may ask about. */
+const DRAWS = Array.from({ length: FULL_HAND }, (_, i) => i + 1);
 /** With a full hand it is open how many cards will be played. */
 const DRAWN_FROM_FULL_HAND = 2;
 
@@ -51,21 +54,7 @@ function NextHand({
           discard: view.players[side].discard.length,
         })}
       </p>
-      <label>
-        {t('odds.count')}
-        <select
-          value={count}
-          onChange={(event) => {
-            setCount(Number(event.target.value));
-          }}
-        >
-          {Array.from({ length: FULL_HAND }, (_, i) => (
-            <option key={i} value={i + 1}>
-              {i + 1}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Pick label={t('odds.count')} value={count} options={DRAWS} name={String} onPick={setCount} />
       <Chances
         cards={[...piles.deck, ...(count > piles.deck.length ? piles.discard : [])]}
         chanceOf={(isWanted) => chanceToDraw(piles, isWanted, count)}

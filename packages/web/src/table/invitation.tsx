@@ -3,9 +3,9 @@ import type { GameSummary } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { ask } from '../api/client.ts';
-import { beSomebody } from '../state/me.ts';
 import { GameTerms } from '../lobby/game-terms.tsx';
-import { PageHead } from '../home/page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { beSomebody } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 
 export function Invitation({

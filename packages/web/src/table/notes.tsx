@@ -2,8 +2,8 @@
 import { TEXT_LENGTH, type NotesAnswer } from '@arpents/protocol';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
+import { FailureLine } from '../parts/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
-import { FailureLine } from './failure-line.tsx';
 
 /** Kept this long after the last key, or at once when the notes are closed. */
 const KEEP_AFTER_MS = 700;

@@ -3,8 +3,8 @@ import type { CardId, Side } from '@arpents/engine';
 import { viewerName } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { useText } from '../text/use-text.ts';
-import { Dialog } from './dialog.tsx';
 
 export interface PileShown {
   readonly name:

@@ -7,8 +7,10 @@ import {
   type Side,
 } from '@arpents/engine';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
-import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
 import { Hand } from '../cards/hand.tsx';
+import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { FailureLine } from '../parts/failure-line.tsx';
 import {
   act,
   chooseCard,
@@ -21,15 +23,14 @@ import {
   showAll,
   useGame,
 } from '../state/game.ts';
+import { useComingAnswer } from '../state/own-orders.ts';
 import { pointAtCard, showPlace } from '../state/pointing.ts';
 import { chooseCardQuickly, chooseQuickly } from '../state/quick.ts';
-import { useComingAnswer } from '../state/own-orders.ts';
 import { statusText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
 import { clockText, useNow } from './clocks.ts';
 import { DecisionPanel } from './decision-panel.tsx';
-import { FailureLine } from './failure-line.tsx';
 import { Invitation } from './invitation.tsx';
 import { Log } from './log.tsx';
 import { PileDialog, type PileShown } from './pile-dialog.tsx';
@@ -38,16 +39,15 @@ import { PlayerPanel } from './player-panel.tsx';
 import { Recap } from './recap.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { ScoreTable } from './score-table.tsx';
-import { Dialog } from './dialog.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import { SiegePanel } from './siege-panel.tsx';
 import { StockBar } from './stock-bar.tsx';
 import { TableMap } from './table-map.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { useShortcuts } from './shortcuts.ts';
 import './table.css';
 import './table-side.css';
 import './table-choice.css';
-import './dialog.css';
+import './dialog-content.css';
 import './table-sizes.css';
 
 const NO_PLACES: ReadonlySet<LocationId> = new Set();

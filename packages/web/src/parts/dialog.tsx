@@ -1,6 +1,7 @@
 // A dialog of the browser's own: focus, Escape and the screen reader come with it. It opens beside the map where there is room.
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
+import './dialog.css';
 
 export function Dialog({
   title,

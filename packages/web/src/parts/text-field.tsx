@@ -1,6 +1,5 @@
-// Lines of a form: a labelled one to write in, and the hidden name that tells a password manager whose password it is.
+// A labelled line to write in.
 import type { InputHTMLAttributes, ReactElement } from 'react';
-import { useMe } from '../state/me.ts';
 
 export function TextField({
   label,
@@ -21,9 +20,4 @@ export function TextField({
       />
     </label>
   );
-}
-
-export function OwnName(): ReactElement {
-  const name = useMe((state) => state.me?.name ?? '');
-  return <input hidden readOnly autoComplete="username" value={name} />;
 }
