@@ -1,6 +1,6 @@
 // What the parts of the engine promise each other: the rulebook in force, the standpoint from which legality
 // is judged, the referee who carries out a step, and the shape of an action's rule.
-import type { Action, ActionKind, ActionOf } from './actions/action.ts';
+import type { Action, ActionKind, ActionOf, TurnActionKind } from './actions/action.ts';
 import type { Card, CardId, CardList, Place } from './cards/cards.ts';
 import type { LocationId } from './data/locations.ts';
 import type { EventSink } from './events.ts';
@@ -19,6 +19,9 @@ import type { Side } from './vocabulary.ts';
 
 /** The open part of a game, as a state and a view share it. */
 export type OpenPosition = Readonly<OpenGame<Readonly<OpenPlayer>>>;
+
+/** What can be seen of the map and the sieges. */
+export type Board = Pick<OpenPosition, 'places' | 'sieges'>;
 
 /**
  * Every place where an edition or a scenario rule can change the game. The values of the second edition
@@ -140,11 +143,16 @@ export interface Choice {
   readonly cards?: readonly CardId[];
 }
 
+/** The decision that a kind of action can answer: a turn's actions and resignation are told apart from answers by type. */
+type Answered<K extends ActionKind> = K extends TurnActionKind | 'resign'
+  ? 'take-action'
+  : Exclude<DecisionKind, 'take-action'>;
+
 /** The rule of one kind of action. Listing and checking share their predicates: legality has one home. */
 export interface ActionRule<K extends ActionKind> {
   readonly kind: K;
   /** The decision that this action answers. */
-  readonly answers: DecisionKind;
+  readonly answers: Answered<K>;
   /** The scenario rule that allows this action, where one must be in force. */
   readonly ofScenario?: RuleId;
   /** For actions of a turn: whether it takes one of the turn's actions (R92). */

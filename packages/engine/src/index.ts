@@ -10,6 +10,7 @@ export {
   VIEWERS,
   bySide,
   err,
+  everyOf,
   ok,
   opponentOf,
   type BySide,
@@ -33,7 +34,17 @@ export {
   type Connection,
   type ConnectionKind,
 } from './data/connections.ts';
-export { ADJUDICATED_AFTER_TURNS, FORTIFY_COST, SIDE_FACTS } from './data/sides.ts';
+export {
+  ACTIONS_PER_TURN,
+  ADJUDICATED_AFTER_TURNS,
+  ATTACKER_WINS_AT,
+  CAPTURE_POINTS,
+  CAPTURE_POINTS_TO_END,
+  DEFENDER_WINS_AT,
+  FORTIFY_COST,
+  HAND_SIZE,
+  SIDE_FACTS,
+} from './data/sides.ts';
 export { RULE_IDS, type RuleId } from './rules/vocabulary.ts';
 export {
   CARD_IDS,
@@ -41,10 +52,14 @@ export {
   PLACE_IDS,
   cardIdsOf,
   cardOf,
+  cardParts,
+  cardsNamed,
   placeOf,
   type Card,
+  type CardFamily,
   type CardId,
   type CardList,
+  type CardParts,
   type Place,
 } from './cards/cards.ts';
 
@@ -72,13 +87,15 @@ export {
   LOCATED_KINDS,
   ONE_CARD_KINDS,
   OPTIONAL_CARD_KINDS,
+  TURN_ACTION_KINDS,
   type Action,
   type ActionKind,
   type ActionOf,
+  type TurnActionKind,
 } from './actions/action.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode, type RulingId } from './refusals.ts';
 export type { EventKind, GameEvent } from './events.ts';
-export type { Choice } from './contract.ts';
+export type { Board, Choice } from './contract.ts';
 
 // Playing
 export { createGame, gameFromSetup, positionFromSetup } from './create.ts';
@@ -101,11 +118,22 @@ export {
   playLegal,
   randomAction,
   whyRefused,
+  type Conclusion,
   type Explanation,
   type Position,
   type Step,
 } from './play.ts';
-export { cardsToRaid, strengthInSiege, whyCardUnusable, winnerAtCheck } from './questions.ts';
+export {
+  cardsToRaid,
+  mostToAdd,
+  mostToDiscard,
+  siegeTrackOf,
+  strengthInSiege,
+  whyCardUnusable,
+  winnerAtCheck,
+  type SiegeTrack,
+} from './questions.ts';
+export { isCardUsable } from './actions/standpoint.ts';
 export { scoreOf, type Score } from './turn/finish.ts';
 export { invariantsBrokenBy } from './create.ts';
 
@@ -145,7 +173,7 @@ export {
 export { LOSES_GAME_WITH, OWNER_BIT, PLACE_POINTS, isOwnedBy } from './board/places.ts';
 export { isConnectedTo } from './board/supply.ts';
 export { OUT_OF_REACH, isRaidable, raidDistances } from './board/raid-reach.ts';
-export { siegeStrength, startValue } from './state/sieges.ts';
+export { siegeStrength, startValue, winnerAtValue } from './state/sieges.ts';
 export { rulebookOf } from './rules/rulebook.ts';
 export { capturePoints, totalPoints } from './turn/finish.ts';
 

@@ -165,6 +165,8 @@ export function randomAction(position: Position, rng: Rng): Action | null {
 /** What a kind of action can still become with what was chosen so far. */
 export interface Explanation {
   readonly kind: ActionKind;
+  /** Whether it takes none of the turn's actions, by the rules of this game (R92). */
+  readonly isFree: boolean;
   /** The legal actions that contain the choice; where they are too many to list, the smallest of them. */
   readonly ways: readonly Action[];
   /** Why there is no way; null if there is one. */
@@ -179,7 +181,7 @@ export function explain(position: Position, choice: Choice): readonly Explanatio
     const code = position.phase === 'over' ? 'game-over' : 'not-your-decision';
     return choice.kind === undefined
       ? []
-      : [{ kind: choice.kind, ways: [], refusal: refuse(code) }];
+      : [withoutWays(ruleOf(choice.kind), rulebookOf(position.options), refuse(code))];
   }
   const { kind: decision } = position.decision;
   const rules = choice.kind === undefined ? RULES_ANSWERING[decision] : [ruleOf(choice.kind)];
@@ -191,33 +193,42 @@ function explainResignation(position: Position): Explanation {
   const isOver = position.phase === 'over';
   return {
     kind: 'resign',
+    isFree: true,
     ways: isOver ? [] : SIDES.map((side) => ({ kind: 'resign', side })),
     refusal: isOver ? refuse('game-over') : null,
   };
 }
 
+const withoutWays = (rule: AnyRule, rules: Rulebook, refusal: Refusal): Explanation => ({
+  kind: rule.kind,
+  isFree: rule.isFree(rules),
+  ways: [],
+  refusal,
+});
+
 function explainKind(at: Standpoint, rule: AnyRule, decision: string, choice: Choice): Explanation {
   const { kind } = rule;
-  if (rule.answers !== decision) return { kind, ways: [], refusal: refuse('not-what-is-asked') };
+  if (rule.answers !== decision) return withoutWays(rule, at.rules, refuse('not-what-is-asked'));
   const untimely = whyUntimely(at, rule);
-  if (untimely !== null) return { kind, ways: [], refusal: untimely };
+  if (untimely !== null) return withoutWays(rule, at.rules, untimely);
+  const isFree = rule.isFree(at.rules);
   const listed: Action[] = [];
   rule.list(at, listed);
   const ways = listed.filter((action) => containsChoice(at, action, choice));
-  if (ways.length > 0) return { kind, ways, refusal: null };
+  if (ways.length > 0) return { kind, isFree, ways, refusal: null };
   const unlisted = rule.complete?.(at, choice) ?? null;
-  if (unlisted !== null) return { kind, ways: [unlisted], refusal: null };
-  return { kind, ways, refusal: whyUnfit(kind, choice) ?? rule.whyNone(at, choice) };
+  if (unlisted !== null) return { kind, isFree, ways: [unlisted], refusal: null };
+  return withoutWays(rule, at.rules, whyUnfit(kind, choice) ?? rule.whyNone(at, choice));
 }
 
+/** Endings that no action brings about (R94, R98). */
+export type Conclusion =
+  | { readonly ending: 'time'; readonly winner: Side }
+  | { readonly ending: 'agreement' }
+  | { readonly ending: 'adjudicated' };
+
 /** Ends a game from outside the rules: time, a draw by agreement, or a limit of turns (R94, R98). */
-export function concludeGame(
-  state: GameState,
-  end:
-    | { readonly ending: 'time'; readonly winner: Side }
-    | { readonly ending: 'agreement' }
-    | { readonly ending: 'adjudicated' },
-): Result<Step, Refusal> {
+export function concludeGame(state: GameState, end: Conclusion): Result<Step, Refusal> {
   if (state.phase === 'over') return err(refuse('game-over'));
   const next = copyState(state);
   const events: GameEvent[] = [];

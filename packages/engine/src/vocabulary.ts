@@ -35,6 +35,20 @@ export type Ending = (typeof ENDINGS)[number];
 export const GIVE_UP_ZONES = ['hand', 'reserve', 'british-siege', 'french-siege'] as const;
 export type GiveUpZone = (typeof GIVE_UP_ZONES)[number];
 
+/**
+ * A closed list whose type is written down first: `everyOf<Kind>()([…])` does not compile while one is left out.
+ * (A list from which the type is derived needs no such check.)
+ */
+export const everyOf =
+  <All extends string>() =>
+  <const List extends readonly All[]>(
+    list: List &
+      ([Exclude<All, List[number]>] extends [never]
+        ? unknown
+        : { readonly leftOut: Exclude<All, List[number]> }),
+  ): List =>
+    list;
+
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

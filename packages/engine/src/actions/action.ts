@@ -6,7 +6,7 @@ import {
   RULE_CARD_KINDS,
   RULE_OPTIONAL_CARD_KINDS,
 } from '../rules/vocabulary.ts';
-import type { GiveUpZone, Side } from '../vocabulary.ts';
+import { everyOf, type GiveUpZone, type Side } from '../vocabulary.ts';
 
 /** Kinds with the location they are about and the cards played, in the order of the rule. */
 export const LOCATED_KINDS = [
@@ -72,8 +72,8 @@ export type Action =
       readonly card: CardId | null;
     };
 
-/** Every kind, in the order in which legal actions are listed. */
-export const ACTION_KINDS = [
+/** The kinds that are actions of a turn, in the order in which legal actions are listed. */
+export const TURN_ACTION_KINDS = [
   'settle',
   'develop',
   'fortify',
@@ -99,6 +99,12 @@ export const ACTION_KINDS = [
   'sell-fur',
   'discard-lost-location',
   'end-turn',
+] as const satisfies readonly ActionKind[];
+export type TurnActionKind = (typeof TURN_ACTION_KINDS)[number];
+
+/** Every kind, in the order in which legal actions are listed. */
+export const ACTION_KINDS = everyOf<ActionKind>()([
+  ...TURN_ACTION_KINDS,
   'block-raid',
   'block-ambush',
   'give-up-card',
@@ -108,7 +114,7 @@ export const ACTION_KINDS = [
   'siege-redraw',
   'choose-empire-card',
   'resign',
-] as const satisfies readonly Action['kind'][];
+]);
 
 export type ActionKind = Action['kind'];
 /** The shape of one kind of action (several kinds share a shape, so `Extract` would find none of them). */

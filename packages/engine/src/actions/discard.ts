@@ -8,8 +8,12 @@ import { discardFromHand, pay } from '../state/zones.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
 import { LISTED_HAND_LIMIT, subsetsOf } from './subsets.ts';
 
+/** How many cards one Discard may take, by what is in hand and what the further ones cost. */
+export const mostDiscarded = (handSize: number, money: number, fee: number): number =>
+  fee === 0 ? handSize : Math.min(handSize, 1 + Math.floor(money / fee));
+
 const affordable = (at: Standpoint): number =>
-  at.rules.discardFee === 0 ? at.hand.length : 1 + Math.floor(at.me.money / at.rules.discardFee);
+  mostDiscarded(at.hand.length, at.me.money, at.rules.discardFee);
 
 export const discard: ActionRule<'discard'> = {
   kind: 'discard',
@@ -24,7 +28,7 @@ export const discard: ActionRule<'discard'> = {
   },
 
   sample(at, rng) {
-    const largest = Math.min(affordable(at), at.hand.length);
+    const largest = affordable(at);
     if (largest === 0) return null;
     const chosen = shuffled(at.hand, rng).slice(0, 1 + rng.below(largest));
     return { kind: 'discard', cards: sorted(chosen).map((card) => CARD_IDS[card]) };

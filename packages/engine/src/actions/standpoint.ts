@@ -13,7 +13,7 @@ import {
 import { countOf, includesAll } from '../cards/card-list.ts';
 import { isOwnedBy, isSupplied } from '../board/places.ts';
 import { isConnectedTo } from '../board/supply.ts';
-import type { Choice, OpenPosition, Rulebook, Standpoint } from '../contract.ts';
+import type { Board, Choice, OpenPosition, Rulebook, Standpoint } from '../contract.ts';
 import { refuse, type Refusal, type RefusalCode, type RulingId } from '../refusals.ts';
 import { isBesieged } from '../state/state.ts';
 import type { Side } from '../vocabulary.ts';
@@ -32,7 +32,7 @@ export function makeStandpoint(
     const card = hand[i];
     if (i > 0 && card === hand[i - 1]) continue;
     kinds.push(card);
-    if (!isLocationCard(card) || isLocationUsable(game, side, CARD_PLACE[card])) {
+    if (isCardUsable(game, side, card)) {
       usable.push(card);
       flags |= CARD_FLAGS[card];
     }
@@ -40,8 +40,10 @@ export function makeStandpoint(
   return { side, game, me: game.players[side], rules, hand, kinds, usable, flags, deckSize };
 }
 
-/** R21: whether location cards of this place are usable for `side`. */
-function isLocationUsable(game: OpenPosition, side: Side, place: Place): boolean {
+/** R21: whether `side` can use a card at all; empire and neutral cards always can be. */
+export function isCardUsable(game: Board, side: Side, card: Card): boolean {
+  const place = CARD_PLACE[card];
+  if (place < 0) return true;
   const code = game.places[place];
   return isOwnedBy(code, side) && isSupplied(code) && !isBesieged(game, place);
 }

@@ -26,6 +26,13 @@ type NeutralName = (typeof NEUTRAL_EMPIRE_CARDS)[number]['id'];
 /** A card as actions and records name it; a location or empire card belongs to the side whose pile it is in. */
 export type CardId = `location:${LocationId}` | `empire:${EmpireName}` | `neutral:${NeutralName}`;
 
+/** What the id of a card says: the family it belongs to, and its name there. */
+export type CardParts =
+  | { readonly family: 'location'; readonly name: LocationId }
+  | { readonly family: 'empire'; readonly name: EmpireName }
+  | { readonly family: 'neutral'; readonly name: NeutralName };
+export type CardFamily = CardParts['family'];
+
 /** Number of a kind of card in the tables of this file. */
 export type Card = number;
 /** Cards of one zone. Never changed in place: a changed zone is a new list. */
@@ -45,6 +52,7 @@ export const placeOf = (id: string): Place => PLACE_BY_ID.get(id) ?? -1;
 
 interface CardKind {
   readonly id: CardId;
+  readonly parts: CardParts;
   /** null: neutral. */
   readonly owner: Side | null;
   readonly count: number;
@@ -57,6 +65,7 @@ interface CardKind {
 const locationKinds = (owner: Side, rows: readonly LocationCardRow[]): CardKind[] =>
   rows.map((row) => ({
     id: `location:${row.location}`,
+    parts: { family: 'location', name: row.location },
     owner,
     count: 1,
     initialCount: row.initial ? 1 : 0,
@@ -65,17 +74,32 @@ const locationKinds = (owner: Side, rows: readonly LocationCardRow[]): CardKind[
     empire: null,
   }));
 
+type EmpireRow<Name> = EmpireCardRow & { readonly id: Name };
+
 const empireKinds = (
-  owner: Side | null,
-  rows: readonly EmpireCardRow[],
+  owner: Side,
+  rows: readonly EmpireRow<EmpireName>[],
   optional = false,
 ): CardKind[] =>
   rows.map((row) => ({
-    id: `${owner === null ? 'neutral' : 'empire'}:${row.id}` as CardId,
+    id: `empire:${row.id}`,
+    parts: { family: 'empire', name: row.id },
     owner,
     count: row.count,
     initialCount: row.initialCount,
     optional,
+    location: null,
+    empire: row,
+  }));
+
+const neutralKinds = (rows: readonly EmpireRow<NeutralName>[]): CardKind[] =>
+  rows.map((row) => ({
+    id: `neutral:${row.id}`,
+    parts: { family: 'neutral', name: row.id },
+    owner: null,
+    count: row.count,
+    initialCount: row.initialCount,
+    optional: false,
     location: null,
     empire: row,
   }));
@@ -87,9 +111,16 @@ export const CARD_KINDS: readonly CardKind[] = [
   ...locationKinds('french', FRENCH_LOCATION_CARDS),
   ...empireKinds('french', FRENCH_EMPIRE_CARDS),
   ...empireKinds('french', OPTIONAL_FRENCH_EMPIRE_CARDS, true),
-  ...empireKinds(null, NEUTRAL_EMPIRE_CARDS),
+  ...neutralKinds(NEUTRAL_EMPIRE_CARDS),
 ];
 export const CARD_IDS: readonly CardId[] = CARD_KINDS.map((kind) => kind.id);
+
+const PARTS_BY_ID: Readonly<Record<string, CardParts>> = Object.fromEntries(
+  CARD_KINDS.map(({ id, parts }) => [id, parts]),
+);
+
+/** Family and name of a card, so that nobody has to take an id apart. */
+export const cardParts = (id: CardId): CardParts => PARTS_BY_ID[id];
 
 const CARD_BY_ID: BySide<ReadonlyMap<string, Card>> = {
   british: indexOfSide('british'),
@@ -106,6 +137,10 @@ function indexOfSide(side: Side): ReadonlyMap<string, Card> {
 
 /** The number of a card that `side` names, or -1 if the game has no such card for that side. */
 export const cardOf = (side: Side, id: string): Card => CARD_BY_ID[side].get(id) ?? -1;
+
+/** The numbers of cards that `side` names; -1 for each that the game does not have for that side. */
+export const cardsNamed = (side: Side, ids: readonly string[]): Card[] =>
+  ids.map((id) => cardOf(side, id));
 
 export const cardIdsOf = (cards: CardList): CardId[] => cards.map((card) => CARD_IDS[card]);
 

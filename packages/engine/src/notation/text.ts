@@ -8,11 +8,13 @@ import {
   LOCATED_KINDS,
   type Action,
 } from '../actions/action.ts';
-import { CARD_IDS, type CardId } from '../cards/cards.ts';
+import { CARD_IDS, cardParts, type CardId } from '../cards/cards.ts';
 import { readAction } from './read-action.ts';
 
-const shortName = (id: CardId): string =>
-  id.startsWith('neutral:') ? id : id.slice(id.indexOf(':') + 1);
+function shortName(id: CardId): string {
+  const { family, name } = cardParts(id);
+  return family === 'neutral' ? id : name;
+}
 
 const CARD_BY_NAME: ReadonlyMap<string, CardId> = new Map(
   CARD_IDS.map((id) => [shortName(id), id]),

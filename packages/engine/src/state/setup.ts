@@ -6,6 +6,7 @@ import {
   cardOf,
   cardsOwnedBy,
   initialDeckOf,
+  isLocationCard,
   placeOf,
   type Card,
   type CardId,
@@ -235,8 +236,8 @@ function leftOver(pool: readonly Card[], used: readonly Card[]): CardList {
 /** R79: what may lie in a reserve, and how much. */
 function checkReserve(setup: Setup, side: Side, rules: Rulebook): void {
   const { reserve } = setup[side];
-  const location = reserve.find((id) => id.startsWith('location:'));
-  const isLocationWrong = location !== undefined && rules.isLocationReservable === null;
+  const isLocationWrong =
+    rules.isLocationReservable === null && read(side, reserve).some(isLocationCard);
   if (isLocationWrong || reserve.length > rules.reserveLimit) {
     throw new Fault('reserve-against-the-rules', side);
   }

@@ -14,7 +14,7 @@ import {
 import { EMPTY, withAllOnTop, withOnTop, without } from '../cards/card-list.ts';
 import { PLACE_DEFENCE, PLACE_SHIP, isFortified } from '../board/places.ts';
 import type { Referee, Rulebook } from '../contract.ts';
-import { SIDE_FACTS } from '../data/sides.ts';
+import { ATTACKER_WINS_AT, DEFENDER_WINS_AT, SIDE_FACTS } from '../data/sides.ts';
 import { opponentOf, type Side } from '../vocabulary.ts';
 import type { NextState, Siege } from './state.ts';
 import { returnCard, takeFromHand } from './zones.ts';
@@ -132,9 +132,9 @@ function layDown(next: NextState, side: Side, cards: CardList): void {
   next.players[side].discard = withAllOnTop(next.players[side].discard, cards);
 }
 
-/** The side that wins this siege in its own siege check, or null for a stand-off (R14). */
-export function siegeWinner(siege: Side, { value }: Siege): Side | null {
-  if (value >= 2) return siege;
-  if (value <= -1) return opponentOf(siege);
+/** The side that wins the siege that `siege` lays in its own siege check, or null for a stand-off (R14). */
+export function winnerAtValue(siege: Side, value: number): Side | null {
+  if (value >= ATTACKER_WINS_AT) return siege;
+  if (value <= DEFENDER_WINS_AT) return opponentOf(siege);
   return null;
 }

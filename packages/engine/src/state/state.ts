@@ -2,7 +2,7 @@
 // Lists are values shared between states; only the objects `copyState` makes anew may be assigned to.
 import type { CardList, Place } from '../cards/cards.ts';
 import type { RuleDecision, RuleId } from '../rules/vocabulary.ts';
-import type { BySide, Edition, Ending, Side } from '../vocabulary.ts';
+import { everyOf, type BySide, type Edition, type Ending, type Side } from '../vocabulary.ts';
 
 /** What the players agreed on before the game: edition and scenario rules, implied ones included, in table order. */
 export interface GameOptions {
@@ -55,7 +55,7 @@ export type Decision =
   | RuleDecision;
 
 export type DecisionKind = Decision['kind'];
-export const DECISION_KINDS = [
+export const DECISION_KINDS = everyOf<DecisionKind>()([
   'take-action',
   'block-raid',
   'block-ambush',
@@ -64,7 +64,7 @@ export const DECISION_KINDS = [
   'discard-penalty',
   'siege-redraw',
   'choose-empire-card',
-] as const satisfies readonly DecisionKind[];
+]);
 
 export interface Outcome {
   /** null: a draw by agreement. */
@@ -180,11 +180,11 @@ export function copyState(state: GameState): NextState {
 }
 
 /** The siege of `place`, by the side that lays it, or null. */
-export function besiegerOf(game: Frozen<OpenGame<unknown>>, place: Place): Side | null {
+export function besiegerOf(game: Pick<GameState, 'sieges'>, place: Place): Side | null {
   if (game.sieges.british?.place === place) return 'british';
   if (game.sieges.french?.place === place) return 'french';
   return null;
 }
 
-export const isBesieged = (game: Frozen<OpenGame<unknown>>, place: Place): boolean =>
+export const isBesieged = (game: Pick<GameState, 'sieges'>, place: Place): boolean =>
   game.sieges.british?.place === place || game.sieges.french?.place === place;

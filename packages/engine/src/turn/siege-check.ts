@@ -1,7 +1,7 @@
 // The siege check (R13–R15, R48–R55): what the player about to move has won, one siege after the other.
 import { LOSES_GAME_WITH } from '../board/places.ts';
 import type { Referee } from '../contract.ts';
-import { closeSiege, returnableCards, siegeWinner } from '../state/sieges.ts';
+import { closeSiege, returnableCards, winnerAtValue } from '../state/sieges.ts';
 import type { NextState } from '../state/state.ts';
 import { capturePiece } from '../state/zones.ts';
 import { SIDES, opponentOf, type Side } from '../vocabulary.ts';
@@ -12,7 +12,7 @@ import { finishGame } from './finish.ts';
 export function settleNextSiege(next: NextState, referee: Referee): boolean {
   for (const siege of SIDES) {
     const open = next.sieges[siege];
-    if (open === null || siegeWinner(siege, open) !== next.side) continue;
+    if (open === null || winnerAtValue(siege, open.value) !== next.side) continue;
     if (siege === next.side) attackerWins(next, siege, open.place, referee);
     else giveUpFor(next, siege, siege, referee);
     return true;

@@ -1,6 +1,6 @@
 // What the game does by itself between decisions, one step at a time (R9): end test, siege check, refill.
 import type { Referee } from '../contract.ts';
-import { CAPTURE_POINTS_TO_END, HAND_SIZE } from '../data/sides.ts';
+import { ACTIONS_PER_TURN, CAPTURE_POINTS_TO_END, HAND_SIZE } from '../data/sides.ts';
 import type { NextState } from '../state/state.ts';
 import { draw, reshuffle } from '../state/zones.ts';
 import { bySide, opponentOf } from '../vocabulary.ts';
@@ -57,7 +57,7 @@ function endTest(next: NextState, referee: Referee): void {
 /** R4: each side's first turn has one action, every later one two. */
 function beginActions(next: NextState, referee: Referee): void {
   next.phase = 'actions';
-  next.actionsLeft = next.turn <= 2 ? 1 : 2;
+  next.actionsLeft = next.turn <= 2 ? 1 : ACTIONS_PER_TURN;
   resumeTurn(next);
   referee.emit?.({ kind: 'turn-began', side: next.side, turn: next.turn });
 }
