@@ -37,8 +37,8 @@ const CLOSED_TO_BOTS = [
   'readRecord',
   'recordOf',
   'replayGame',
-  'readRecordedGame',
-  'replayRecordedGame',
+  'readTranscript',
+  'replayTranscript',
 ];
 
 export default defineConfig(

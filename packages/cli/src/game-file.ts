@@ -1,13 +1,13 @@
-// Files with a game: the engine's own records, and games recorded with every pile after every turn.
+// Files with a game: the engine's own records, and transcripts with every pile after every turn.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { err, ok, readRecordedGame, type RecordedGame, type Result } from '@arpents/engine';
+import { err, ok, readTranscript, type Result, type Transcript } from '@arpents/engine';
 import { describeRecordFault } from '@arpents/messages';
 import { readPublishedRecord, type ReplayableRecord } from '@arpents/protocol';
 
 export type GameFile =
   | ({ readonly format: 'record' } & ReplayableRecord)
-  | { readonly format: 'recorded-game'; readonly game: RecordedGame };
+  | { readonly format: 'transcript'; readonly transcript: Transcript };
 
 /** What a file is called in reports: `game-01` for `games/game-01.json`. */
 export const gameName = (path: string): string => basename(path, '.json');
@@ -18,10 +18,10 @@ export function readGameFile(path: string): Result<GameFile, string> {
   if (!content.ok) return content;
   const { value } = content;
   if (typeof value === 'object' && value !== null && 'turns' in value) {
-    const game = readRecordedGame(value);
-    return game.ok
-      ? ok({ format: 'recorded-game', game: game.value })
-      : err(describeRecordFault(game.error, 'en'));
+    const transcript = readTranscript(value);
+    return transcript.ok
+      ? ok({ format: 'transcript', transcript: transcript.value })
+      : err(describeRecordFault(transcript.error, 'en'));
   }
   const record = readPublishedRecord(value);
   return record.ok

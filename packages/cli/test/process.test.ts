@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT, recordedGame } from './support/files.ts';
+import { ROOT, transcriptFile } from './support/files.ts';
 
 function arpents(args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(
@@ -14,8 +14,8 @@ function arpents(args: readonly string[], input = '') {
 }
 
 describe('npm run arpents', () => {
-  it('replays a recorded game', () => {
-    const { status, stdout } = arpents(['replay', recordedGame('game-07')]);
+  it('replays a transcript', () => {
+    const { status, stdout } = arpents(['replay', transcriptFile('game-07')]);
     expect(stdout).toBe('game-07: 45 turns, 99 actions: ok\n');
     expect(status).toBe(0);
   });

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { replay } from '../src/commands/replay.ts';
 import { run } from './support/fake-terminal.ts';
-import { changedGame, recordedGame, temporaryFolder } from './support/files.ts';
+import { changedGame, temporaryFolder, transcriptFile } from './support/files.ts';
 
 const folder = temporaryFolder();
 const SEED = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -56,8 +56,8 @@ function written(name: string, content: unknown): string {
 describe('replay', () => {
   it('says of a game that agrees how long it is', async () => {
     const { status, output } = await run(replay, [
-      recordedGame('game-01'),
-      recordedGame('game-07'),
+      transcriptFile('game-01'),
+      transcriptFile('game-07'),
     ]);
     expect(output).toBe('game-01: 123 turns, 265 actions: ok\ngame-07: 45 turns, 99 actions: ok');
     expect(status).toBe(0);
@@ -67,7 +67,7 @@ describe('replay', () => {
     const path = changedGame(folder, 'game-07', ({ turns }) => {
       turns[9]!.after.french.money += 1;
     });
-    const { status, output } = await run(replay, [path, recordedGame('game-07')]);
+    const { status, output } = await run(replay, [path, transcriptFile('game-07')]);
     expect(output).toMatch(
       /^game-07-changed: turn 10, french money: expected (\d+), found (\d+)\ngame-07: 45 turns, 99 actions: ok$/,
     );

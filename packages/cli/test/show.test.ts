@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { show } from '../src/commands/show.ts';
 import { wrapped } from '../src/position-text/style.ts';
 import { run } from './support/fake-terminal.ts';
-import { recordedGame } from './support/files.ts';
+import { transcriptFile } from './support/files.ts';
 
-const game = recordedGame('game-03');
+const game = transcriptFile('game-03');
 
 describe('show', () => {
   it('shows map, figures, sieges and piles at the beginning of a turn', async () => {
@@ -28,7 +28,7 @@ describe('show', () => {
   });
 
   it('[R100] shows both hands once the game is over', async () => {
-    const { output } = await run(show, [recordedGame('game-07')]);
+    const { output } = await run(show, [transcriptFile('game-07')]);
     expect(output).toContain('Game over');
     expect(output).toContain('Hand of the British');
     expect(output).toContain('Hand of the French');

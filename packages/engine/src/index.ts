@@ -193,12 +193,12 @@ export {
   type GameRecord,
   type ReplayFault,
 } from './notation/record.ts';
-export { readRecordedGame, type RecordedGame } from './notation/recorded-game.ts';
+export { readTranscript, type Transcript } from './notation/transcript.ts';
 export {
-  replayRecordedGame,
-  type ReplayDifference,
+  replayTranscript,
   type ReplaySummary,
-} from './notation/replay-recorded.ts';
+  type TranscriptDifference,
+} from './notation/replay-transcript.ts';
 export { RECORD_PARTS, type RecordFault, type RecordPart } from './notation/reading.ts';
 export { countActionTree, divideActionTree } from './perft.ts';
 

@@ -6,10 +6,10 @@ import {
   RECORD_FORMAT,
   createGame,
   readRecord,
-  readRecordedGame,
+  readTranscript,
   recordOf,
   replayGame,
-  replayRecordedGame,
+  replayTranscript,
   type Action,
 } from '@arpents/engine';
 import { JUNK, damaged, pathsIn } from './support/damage.ts';
@@ -43,7 +43,7 @@ const fixture = (name: string): Record<string, unknown> =>
     readFileSync(new URL(`../../../fixtures/games/${name}.json`, import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
 
-/** The first turns of a recorded game: enough to break everything once. */
+/** The first turns of a transcript: enough to break everything once. */
 const shortened = (name: string, turns: number): Record<string, unknown> => {
   const game = fixture(name);
   return { ...game, turns: (game.turns as unknown[]).slice(0, turns) };
@@ -57,10 +57,10 @@ function ownFault(value: unknown): string {
   return replay.ok ? 'ok' : replay.error.code;
 }
 
-function recordedFault(value: unknown): string {
-  const game = readRecordedGame(value);
+function transcriptFault(value: unknown): string {
+  const game = readTranscript(value);
   if (!game.ok) return game.error.code;
-  const replay = replayRecordedGame(game.value);
+  const replay = replayTranscript(game.value);
   return replay.ok ? 'ok' : replay.error.code;
 }
 
@@ -139,10 +139,10 @@ describe('the engine’s own records', () => {
   });
 });
 
-describe('recorded games', () => {
-  it('what is no recorded game is a fault with a path', () => {
+describe('transcripts', () => {
+  it('what is no transcript is a fault with a path', () => {
     for (const value of NOT_RECORDS) {
-      expect(readRecordedGame(value)).toMatchObject({
+      expect(readTranscript(value)).toMatchObject({
         ok: false,
         error: { code: 'malformed-record' },
       });
@@ -151,17 +151,17 @@ describe('recorded games', () => {
 
   it('every field of the first turns, left out or junk, is a fault or a difference', () => {
     const game = shortened('game-01', 2);
-    expect(recordedFault(game)).toBe('ok');
+    expect(transcriptFault(game)).toBe('ok');
     for (const path of pathsIn(game, 2)) {
       for (const put of [undefined, ...JUNK]) {
-        expect(['ok', 'malformed-record', 'replay-difference']).toContain(
-          recordedFault(damaged(game, path, put)),
+        expect(['ok', 'malformed-record', 'transcript-difference']).toContain(
+          transcriptFault(damaged(game, path, put)),
         );
       }
     }
   });
 
-  it('every kind of recorded action, with any field left out or junk, is a fault or a difference', () => {
+  it('every kind of action in a transcript, with any field left out or junk, is a fault or a difference', () => {
     const game = fixture('game-05');
     const turns = game.turns as { readonly actions?: { readonly kind: string }[] }[];
     const seen = new Set<string>();
@@ -176,7 +176,9 @@ describe('recorded games', () => {
               actions: actions.with(at, damaged(action, path, put) as never),
             };
             const cut = { ...game, turns: [...turns.slice(0, turn), broken] };
-            expect(['ok', 'malformed-record', 'replay-difference']).toContain(recordedFault(cut));
+            expect(['ok', 'malformed-record', 'transcript-difference']).toContain(
+              transcriptFault(cut),
+            );
           }
         }
       }
@@ -192,22 +194,22 @@ describe('recorded games', () => {
     );
     const at = turns[turn].actions.findIndex((one) => one.kind === 'home-support');
     const broken = damaged(game, ['turns', turn, 'actions', at, 'drew'], [{ toString: 1 }]);
-    expect(recordedFault(broken)).not.toBe('ok');
+    expect(transcriptFault(broken)).not.toBe('ok');
   });
 
   it('a difference names turn, action, pile, expected and found', () => {
     const game = damaged(shortened('game-01', 1), ['turns', 0, 'actions', 0, 'location'], 'albany');
-    const read = readRecordedGame(game);
-    expect(read.ok && replayRecordedGame(read.value)).toMatchObject({
+    const read = readTranscript(game);
+    expect(read.ok && replayTranscript(read.value)).toMatchObject({
       ok: false,
-      error: { code: 'replay-difference', turn: 1, action: 1, pile: 'action' },
+      error: { code: 'transcript-difference', turn: 1, action: 1, pile: 'action' },
     });
     const money = damaged(shortened('game-01', 1), ['turns', 0, 'after', 'british', 'money'], 99);
-    const other = readRecordedGame(money);
-    expect(other.ok && replayRecordedGame(other.value)).toEqual({
+    const other = readTranscript(money);
+    expect(other.ok && replayTranscript(other.value)).toEqual({
       ok: false,
       error: {
-        code: 'replay-difference',
+        code: 'transcript-difference',
         turn: 1,
         action: null,
         pile: 'british money',
@@ -223,8 +225,8 @@ describe('recorded games', () => {
       ['start', 'british', 'hand', 0],
       'empire:intendant',
     );
-    const read = readRecordedGame(game);
-    expect(read.ok && replayRecordedGame(read.value)).toMatchObject({
+    const read = readTranscript(game);
+    expect(read.ok && replayTranscript(read.value)).toMatchObject({
       ok: false,
       error: { turn: 0, action: null, pile: 'start', found: 'unknown-card empire:intendant' },
     });

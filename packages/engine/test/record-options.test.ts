@@ -9,10 +9,10 @@ import {
   createRng,
   randomAction,
   readRecord,
-  readRecordedGame,
+  readTranscript,
   recordOf,
   replayGame,
-  replayRecordedGame,
+  replayTranscript,
   type Action,
   type GameRecord,
   type GameState,
@@ -115,9 +115,9 @@ describe('games that real people played', () => {
     ['game-05', ['governor-spares-home']],
   ] as const)('[R81] %s is replayed by its own rules', (name, rules) => {
     const file = new URL(`../../../fixtures/games/${name}.json`, import.meta.url);
-    const game = readRecordedGame(JSON.parse(readFileSync(file, 'utf8')));
+    const game = readTranscript(JSON.parse(readFileSync(file, 'utf8')));
     if (!game.ok) throw new Error(game.error.path);
-    const replayed = replayRecordedGame(game.value);
+    const replayed = replayTranscript(game.value);
     expect(replayed.ok && replayed.value.final.options).toEqual({ edition: 'second', rules });
   });
 });

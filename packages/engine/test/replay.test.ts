@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readRecordedGame, replayRecordedGame } from '@arpents/engine';
+import { readTranscript, replayTranscript } from '@arpents/engine';
 
 const FOLDER = new URL('../../../fixtures/games/', import.meta.url);
 
@@ -8,9 +8,9 @@ describe('games that real people played', () => {
   it.each(readdirSync(FOLDER).filter((file) => file.startsWith('game-')))(
     '%s: every action is legal and every pile agrees after every turn',
     (file) => {
-      const game = readRecordedGame(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
-      if (!game.ok) throw new Error(JSON.stringify(game.error));
-      const replay = replayRecordedGame(game.value);
+      const transcript = readTranscript(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+      if (!transcript.ok) throw new Error(JSON.stringify(transcript.error));
+      const replay = replayTranscript(transcript.value);
       expect(replay.ok ? 'ok' : replay.error).toBe('ok');
     },
   );

@@ -5,10 +5,10 @@ import type {
   Outcome,
   RecordFault,
   RecordPart,
-  ReplayDifference,
   ReplayFault,
   RuleId,
   SetupFault,
+  TranscriptDifference,
 } from '@arpents/engine';
 import { describeOutcome } from './events.ts';
 import { m } from './generated/catalogue.ts';
@@ -61,8 +61,8 @@ const resultText = (outcome: Outcome | null, locale: Locale): string =>
     ? m['fault.replay.going-on']({}, { locale })
     : describeOutcome(outcome, locale).replace(/\.$/, '');
 
-export const describeReplayDifference = (
-  { pile, expected, found }: ReplayDifference,
+export const describeTranscriptDifference = (
+  { pile, expected, found }: TranscriptDifference,
   locale: Locale,
 ): string => m['fault.replay.difference']({ pile, expected, found }, { locale });
 

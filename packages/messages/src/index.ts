@@ -27,8 +27,8 @@ export {
   describeIllegalOptions,
   describeIllegalSetup,
   describeRecordFault,
-  describeReplayDifference,
   describeReplayFault,
+  describeTranscriptDifference,
 } from './faults.ts';
 export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle } from './rules.ts';
 export { INTL_TAGS, listed, signed, type Text } from './text.ts';

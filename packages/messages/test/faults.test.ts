@@ -12,8 +12,8 @@ import {
   describeIllegalOptions,
   describeIllegalSetup,
   describeRecordFault,
-  describeReplayDifference,
   describeReplayFault,
+  describeTranscriptDifference,
 } from '@arpents/messages';
 import { describe, expect, it } from 'vitest';
 import { flawsOfSentence } from './support/sentences.ts';
@@ -80,9 +80,9 @@ describe('faults', () => {
   });
 
   it('of a comparison name the pile, what was expected and what was found', () => {
-    const text = describeReplayDifference(
+    const text = describeTranscriptDifference(
       {
-        code: 'replay-difference',
+        code: 'transcript-difference',
         turn: 3,
         action: null,
         pile: 'british money',

@@ -1,7 +1,7 @@
-// Every position of the recorded games in which somebody decides.
+// Every position of the transcripts in which somebody decides.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { replayRecordedGame, type GameState } from '@arpents/engine';
+import { replayTranscript, type GameState } from '@arpents/engine';
 import { CommandError } from '../command.ts';
 import { gameName, readGameFile } from '../game-file.ts';
 import { pathInRepository } from '../repository.ts';
@@ -13,8 +13,8 @@ export function recordedPositions(): GameState[] {
     const file = readGameFile(join(folder, name));
     if (!file.ok) throw new CommandError(`${gameName(name)}: ${file.error}`);
     const positions: GameState[] = [];
-    if (file.value.format === 'recorded-game') {
-      replayRecordedGame(file.value.game, (state) => positions.push(state));
+    if (file.value.format === 'transcript') {
+      replayTranscript(file.value.transcript, (state) => positions.push(state));
     }
     return positions;
   });

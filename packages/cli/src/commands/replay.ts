@@ -1,14 +1,14 @@
 // `arpents replay`: plays recorded games again and says where engine and record disagree.
 import {
-  ok,
   err,
+  ok,
   replayGame,
-  replayRecordedGame,
+  replayTranscript,
   type GameOptions,
   type GameState,
-  type RecordedGame,
-  type ReplayDifference,
   type Result,
+  type Transcript,
+  type TranscriptDifference,
 } from '@arpents/engine';
 import { describeReplayFault } from '@arpents/messages';
 import type { ReplayableRecord } from '@arpents/protocol';
@@ -30,7 +30,7 @@ export const replay: Command = {
   usage: 'FILE… [--options]',
   details: [
     '  --options      say by which edition and scenario rules each game was played',
-    'Reads games recorded turn by turn and the records that `play` saves. Prints a line for each file; the exit',
+    'Reads transcripts, turn by turn, and the records that `play` saves. Prints a line for each file; the exit',
     'status is 0 only if all of them are ok.',
   ],
   run(args, terminal) {
@@ -58,18 +58,18 @@ function replayFile(path: string): Result<Replayed, string> {
   if (!file.ok) return file;
   return file.value.format === 'record'
     ? replayRecord(file.value)
-    : replayTurnByTurn(file.value.game);
+    : replayTurnByTurn(file.value.transcript);
 }
 
-function replayTurnByTurn(game: RecordedGame): Result<Replayed, string> {
-  const replayed = replayRecordedGame(game);
+function replayTurnByTurn(transcript: Transcript): Result<Replayed, string> {
+  const replayed = replayTranscript(transcript);
   if (!replayed.ok) return err(differenceText(replayed.error));
   const { turns, actions, final } = replayed.value;
   return ok({ turns, actions, options: final.options });
 }
 
 /** Turn 0 is the arrangement that the game starts from. */
-function differenceText({ turn, action, pile, expected, found }: ReplayDifference): string {
+function differenceText({ turn, action, pile, expected, found }: TranscriptDifference): string {
   const where = turn === 0 ? 'start' : `turn ${turn}`;
   const which = action === null ? '' : `, action ${action}`;
   return `${where}${which}, ${pile}: expected ${orNothing(expected)}, found ${orNothing(found)}`;

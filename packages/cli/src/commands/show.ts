@@ -1,6 +1,6 @@
 // `arpents show`: one position of a game in a file, as a player or a spectator sees it.
-import { VIEWERS, replayGame, replayRecordedGame, viewFor, type GameState } from '@arpents/engine';
-import { LOCALES, describeReplayDifference, describeReplayFault } from '@arpents/messages';
+import { VIEWERS, replayGame, replayTranscript, viewFor, type GameState } from '@arpents/engine';
+import { LOCALES, describeReplayFault, describeTranscriptDifference } from '@arpents/messages';
 import { oneOf, readArguments, refuseExtra, wholeNumber } from '../arguments.ts';
 import { CommandError, UsageError, type Command } from '../command.ts';
 import { gameName, readGameFile, type GameFile } from '../game-file.ts';
@@ -58,7 +58,7 @@ function statesOf(file: GameFile): {
     if (!replayed.ok) throw new CommandError(describeReplayFault(replayed.error, 'en'));
     return { states, final: replayed.value };
   }
-  const replayed = replayRecordedGame(file.game, (state) => states.push(state));
-  if (!replayed.ok) throw new CommandError(describeReplayDifference(replayed.error, 'en'));
+  const replayed = replayTranscript(file.transcript, (state) => states.push(state));
+  if (!replayed.ok) throw new CommandError(describeTranscriptDifference(replayed.error, 'en'));
   return { states, final: replayed.value.final };
 }

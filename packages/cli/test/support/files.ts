@@ -1,4 +1,4 @@
-// Recorded games of the repository, and places for files that tests write.
+// Transcripts of the repository, and places for files that tests write.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
 export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-export const recordedGame = (id: string): string => join(ROOT, 'fixtures/games', `${id}.json`);
+export const transcriptFile = (id: string): string => join(ROOT, 'fixtures/games', `${id}.json`);
 
 /** A folder that is gone after the tests of this file. */
 export function temporaryFolder(): string {
@@ -15,21 +15,21 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Writes a recorded game, changed by the test, to a file of its own. */
+/** Writes a transcript, changed by the test, to a file of its own. */
 export function changedGame(
   folder: string,
   id: string,
-  change: (game: RecordedJson) => void,
+  change: (game: TranscriptJson) => void,
 ): string {
-  const game = JSON.parse(readFileSync(recordedGame(id), 'utf8')) as RecordedJson;
+  const game = JSON.parse(readFileSync(transcriptFile(id), 'utf8')) as TranscriptJson;
   change(game);
   const path = join(folder, `${id}-changed.json`);
   writeFileSync(path, JSON.stringify(game));
   return path;
 }
 
-/** The parts of a recorded game that tests change. */
-export interface RecordedJson {
+/** The parts of a transcript that tests change. */
+export interface TranscriptJson {
   turns: {
     actions: Record<string, unknown>[];
     after: Record<'british' | 'french', { money: number; discard: string[] }>;

@@ -1,5 +1,5 @@
-// Games recorded move by move with the whole position after every turn: their types and their reader.
-// A recorded action holds the answers of both players; replay-recorded.ts turns it into the engine's actions.
+// Transcripts: games written down turn by turn, with the whole position after each. Their types and their reader.
+// An action of a transcript holds the answers of both players; replay-transcript.ts turns it into the engine's actions.
 import { ACTION_KINDS } from '../actions/action.ts';
 import type { CardId } from '../cards/cards.ts';
 import type { LocationId } from '../data/locations.ts';
@@ -33,22 +33,22 @@ import {
   type RecordFault,
 } from './reading.ts';
 
-export type RecordedState = Pick<Setup, 'locations' | Side> & {
+export type TranscriptState = Pick<Setup, 'locations' | Side> & {
   readonly sieges: BySide<LocationId | null>;
 };
 
 /** Kind and fields as written; what a kind needs is read when it is played. */
-export interface RecordedAction {
+export interface TranscriptAction {
   readonly kind: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-export interface RecordedTurn {
+export interface TranscriptTurn {
   readonly side: Side;
-  readonly actions: readonly RecordedAction[];
+  readonly actions: readonly TranscriptAction[];
   readonly drew: readonly CardId[];
   readonly reshuffled: boolean;
-  readonly after: RecordedState;
+  readonly after: TranscriptState;
   readonly finish: {
     readonly winner: Side;
     readonly ending: Ending;
@@ -56,17 +56,17 @@ export interface RecordedTurn {
   } | null;
 }
 
-export interface RecordedGame {
+export interface Transcript {
   readonly id: string;
   readonly edition: Edition;
   readonly rules: readonly RuleId[];
-  readonly start: RecordedState;
+  readonly start: TranscriptState;
   /** The initial draw deck and the deck of every reshuffle, top first. */
   readonly decks: BySide<readonly (readonly CardId[])[]>;
-  readonly turns: readonly (RecordedTurn | { readonly side: Side; readonly resigned: true })[];
+  readonly turns: readonly (TranscriptTurn | { readonly side: Side; readonly resigned: true })[];
 }
 
-const RECORDED_KINDS: readonly string[] = [...ACTION_KINDS, 'resolve-siege'];
+const TRANSCRIPT_KINDS: readonly string[] = [...ACTION_KINDS, 'resolve-siege'];
 
 const readSide = readOneOf(SIDES);
 
@@ -97,7 +97,7 @@ const readSideSetup: Reader<SideSetup> = (value, path) => {
   };
 };
 
-const readState: Reader<RecordedState> = (value, path) => {
+const readState: Reader<TranscriptState> = (value, path) => {
   const fields = readObject(value, path);
   return {
     locations: readField(fields, 'locations', path, readLocations),
@@ -106,7 +106,7 @@ const readState: Reader<RecordedState> = (value, path) => {
   };
 };
 
-const readLocations: Reader<RecordedState['locations']> = (value, path) =>
+const readLocations: Reader<TranscriptState['locations']> = (value, path) =>
   Object.fromEntries(
     Object.entries(readObject(value, path)).map(([id, held]) => {
       const at = `${path}.${id}`;
@@ -122,18 +122,18 @@ const readLocations: Reader<RecordedState['locations']> = (value, path) =>
     }),
   );
 
-const readRecordedAction: Reader<RecordedAction> = (value, path) => {
+const readTranscriptAction: Reader<TranscriptAction> = (value, path) => {
   const fields = readObject(value, path);
-  return { kind: readField(fields, 'kind', path, readOneOf(RECORDED_KINDS)), fields };
+  return { kind: readField(fields, 'kind', path, readOneOf(TRANSCRIPT_KINDS)), fields };
 };
 
-const readTurn: Reader<RecordedGame['turns'][number]> = (value, path) => {
+const readTurn: Reader<Transcript['turns'][number]> = (value, path) => {
   const fields = readObject(value, path);
   const side = readField(fields, 'side', path, readSide);
   if (fields.resigned === true) return { side, resigned: true };
   return {
     side,
-    actions: readField(fields, 'actions', path, readList(readRecordedAction)),
+    actions: readField(fields, 'actions', path, readList(readTranscriptAction)),
     drew: readField(fields, 'drew', path, readCards),
     reshuffled: readField(fields, 'reshuffled', path, readBoolean),
     after: readField(fields, 'after', path, readState),
@@ -148,7 +148,7 @@ const readTurn: Reader<RecordedGame['turns'][number]> = (value, path) => {
   };
 };
 
-const readGame: Reader<RecordedGame> = (value, path) => {
+const readWhole: Reader<Transcript> = (value, path) => {
   const fields = readObject(value, path);
   return {
     id: readField(fields, 'id', path, readText),
@@ -160,10 +160,10 @@ const readGame: Reader<RecordedGame> = (value, path) => {
   };
 };
 
-export const readRecordedGame = (value: unknown): Result<RecordedGame, RecordFault> =>
-  reading(readGame, value);
+export const readTranscript = (value: unknown): Result<Transcript, RecordFault> =>
+  reading(readWhole, value);
 
-/** Reads one field of a recorded action; for `replay-recorded`, which knows what a kind needs. */
-export function readActionField<T>(action: RecordedAction, name: string, read: Reader<T>): T {
+/** Reads one field of an action; for `replay-transcript.ts`, which knows what a kind needs. */
+export function readActionField<T>(action: TranscriptAction, name: string, read: Reader<T>): T {
   return readField(action.fields, name, action.kind, read);
 }

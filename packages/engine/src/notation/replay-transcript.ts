@@ -1,4 +1,4 @@
-// Drives the engine through a recorded game and compares every pile after every turn.
+// Drives the engine through a transcript and compares every pile after every turn.
 import type { Action } from '../actions/action.ts';
 import { cardIdsOf, cardOf, PLACE_IDS, type CardId, type CardList } from '../cards/cards.ts';
 import { isFortified, ownerOf, pieceOf } from '../board/places.ts';
@@ -22,11 +22,11 @@ import {
 } from '../vocabulary.ts';
 import {
   readActionField,
-  type RecordedAction,
-  type RecordedGame,
-  type RecordedState,
-  type RecordedTurn,
-} from './recorded-game.ts';
+  type Transcript,
+  type TranscriptAction,
+  type TranscriptState,
+  type TranscriptTurn,
+} from './transcript.ts';
 import { readAction } from './read-action.ts';
 import {
   readBoolean,
@@ -38,9 +38,9 @@ import {
   reading,
 } from './reading.ts';
 
-/** The first thing in which engine and record disagree. Turns and actions are counted from 1. */
-export interface ReplayDifference {
-  readonly code: 'replay-difference';
+/** The first thing in which engine and transcript disagree. Turns and actions are counted from 1. */
+export interface TranscriptDifference {
+  readonly code: 'transcript-difference';
   readonly turn: number;
   /** null: not about one action. */
   readonly action: number | null;
@@ -72,13 +72,13 @@ class Difference extends Error {
   }
 }
 
-/** The decks in the order in which the record says they came out. */
-function recordedShuffle(decks: BySide<readonly (readonly CardId[])[]>): Shuffle {
+/** The decks in the order in which the transcript says they came out. */
+function transcribedShuffle(decks: BySide<readonly (readonly CardId[])[]>): Shuffle {
   return (_seed, side, number, cards) => {
-    const recorded = decks[side][number];
-    if (recorded === undefined)
+    const written = decks[side][number];
+    if (written === undefined)
       throw new Difference(`${side} deck`, 'no reshuffle', `reshuffle ${number}`);
-    const deck = recorded.map((id) => cardOf(side, id));
+    const deck = written.map((id) => cardOf(side, id));
     compareCards(`${side} deck ${number}`, cardIdsOf(deck), cards);
     return deck;
   };
@@ -94,13 +94,13 @@ function compareText(pile: string, expected: string, found: string): void {
   if (expected !== found) throw new Difference(pile, expected, found);
 }
 
-export function replayRecordedGame(
-  game: RecordedGame,
+export function replayTranscript(
+  transcript: Transcript,
   observe: ReplayObserver = () => undefined,
-): Result<ReplaySummary, ReplayDifference> {
+): Result<ReplaySummary, TranscriptDifference> {
   let replay: Replay | null = null;
   try {
-    replay = new Replay(game, observe);
+    replay = new Replay(transcript, observe);
     return ok(replay.run());
   } catch (thrown) {
     if (!(thrown instanceof Difference)) throw thrown;
@@ -108,36 +108,36 @@ export function replayRecordedGame(
     // Turn 0: the start itself.
     const turn = replay?.turn ?? 0;
     const action = replay?.action ?? null;
-    return err({ code: 'replay-difference', turn, action, pile, expected, found });
+    return err({ code: 'transcript-difference', turn, action, pile, expected, found });
   }
 }
 
 class Replay {
   turn = 0;
   action: number | null = null;
-  private readonly game: RecordedGame;
+  private readonly transcript: Transcript;
   private readonly observe: ReplayObserver;
   private readonly next: NextState;
   private readonly referee: Referee;
   private events: GameEvent[] = [];
 
-  constructor(game: RecordedGame, observe: ReplayObserver) {
-    this.game = game;
+  constructor(transcript: Transcript, observe: ReplayObserver) {
+    this.transcript = transcript;
     this.observe = observe;
-    const options = resolveOptions({ edition: game.edition, rules: game.rules });
+    const options = resolveOptions({ edition: transcript.edition, rules: transcript.rules });
     if (!options.ok) throw new Difference('options', 'known options', options.error.code);
     const setup = {
       turn: 1,
       side: 'british',
       phase: 'end-test',
       actionsLeft: 0,
-      ...game.start,
+      ...transcript.start,
     } as const;
     const made = positionFromSetup(setup, options.value, [0, 0, 0, 0, 0, 0, 0, 0]);
     if (!made.ok)
       throw new Difference('start', 'a legal position', `${made.error.code} ${made.error.about}`);
     this.next = made.value;
-    const shuffle = recordedShuffle(game.decks);
+    const shuffle = transcribedShuffle(transcript.decks);
     this.referee = makeReferee(
       rulebookOf(options.value),
       (event) => this.events.push(event),
@@ -146,10 +146,10 @@ class Replay {
     for (const side of SIDES) this.orderDeck(side);
   }
 
-  /** The start lists the deck sorted; the record of the initial deck says in what order it lies. */
+  /** The start lists the deck sorted; the initial deck says in what order it lies. */
   private orderDeck(side: Side): void {
     const player = this.next.players[side];
-    const [initial = []] = this.game.decks[side];
+    const [initial = []] = this.transcript.decks[side];
     const deck = initial.slice(player.hand.length).map((id) => cardOf(side, id));
     compareCards(`${side} deck 0`, cardIdsOf(deck), player.deck);
     player.deck = deck;
@@ -157,7 +157,7 @@ class Replay {
 
   run(): ReplaySummary {
     let actions = 0;
-    for (const turn of this.game.turns) {
+    for (const turn of this.transcript.turns) {
       this.turn++;
       this.action = null;
       if ('resigned' in turn) {
@@ -167,10 +167,10 @@ class Replay {
       this.playTurn(turn);
       actions += turn.actions.length;
     }
-    return { id: this.game.id, turns: this.turn, actions, final: this.next };
+    return { id: this.transcript.id, turns: this.turn, actions, final: this.next };
   }
 
-  private playTurn(turn: RecordedTurn): void {
+  private playTurn(turn: TranscriptTurn): void {
     this.events = [];
     this.goOn();
     compareText(
@@ -193,14 +193,14 @@ class Replay {
     if (turn.finish !== null) this.compareFinish(turn.finish);
   }
 
-  private play(recorded: RecordedAction): void {
+  private play(written: TranscriptAction): void {
     this.events = [];
-    for (const action of this.inEngineTerms(recorded)) {
+    for (const action of this.inEngineTerms(written)) {
       this.act(action);
       this.goOn();
     }
-    if (recorded.kind === 'home-support') {
-      const drew = this.field(recorded, 'drew', readCards);
+    if (written.kind === 'home-support') {
+      const drew = this.field(written, 'drew', readCards);
       compareText('cards drawn', sortedText(drew), sortedText(this.cardsDrawn()));
     }
   }
@@ -211,7 +211,7 @@ class Replay {
     );
   }
 
-  /** Goes on to the next decision, but not through a refill: the record's `after` lies between refill and end test. */
+  /** Goes on to the next decision, but not through a refill: a turn's `after` lies between refill and end test. */
   private goOn(): void {
     while (isAutomatic(this.next) && this.next.phase !== 'refill')
       automaticStep(this.next, this.referee);
@@ -231,58 +231,57 @@ class Replay {
     advance(this.next, action, this.referee);
   }
 
-  private inEngineTerms(recorded: RecordedAction): Action[] {
+  private inEngineTerms(written: TranscriptAction): Action[] {
     const { side } = this.next;
     const other = opponentOf(side);
-    const card = (name: string): CardId | null =>
-      this.field(recorded, name, readNullable(readCard));
-    switch (recorded.kind) {
+    const card = (name: string): CardId | null => this.field(written, name, readNullable(readCard));
+    switch (written.kind) {
       case 'raid':
-        return [this.plain(recorded), { kind: 'block-raid', card: card('blockedBy') }];
+        return [this.plain(written), { kind: 'block-raid', card: card('blockedBy') }];
       case 'ambush': {
-        const blocked = recorded.fields.outcome === 'blocked';
+        const blocked = written.fields.outcome === 'blocked';
         const block: Action = { kind: 'block-ambush', card: blocked ? card('card') : null };
-        return [this.plain(recorded), block, ...(blocked ? [] : this.answerOf(other, recorded))];
+        return [this.plain(written), block, ...(blocked ? [] : this.answerOf(other, written))];
       }
       case 'convert':
-        return [this.plain(recorded), ...this.answerOf(other, recorded)];
+        return [this.plain(written), ...this.answerOf(other, written)];
       case 'withdraw': {
-        const response = recorded.fields.response;
-        return [this.plain(recorded), ...(response === undefined ? [] : [this.settled(response)])];
+        const response = written.fields.response;
+        return [this.plain(written), ...(response === undefined ? [] : [this.settled(response)])];
       }
       case 'resolve-siege':
-        return this.resolved(recorded, card('lost'));
+        return this.resolved(written, card('lost'));
       default:
-        return [this.plain(recorded)];
+        return [this.plain(written)];
     }
   }
 
-  private plain(recorded: RecordedAction): Action {
-    const action = readAction(recorded.fields);
+  private plain(written: TranscriptAction): Action {
+    const action = readAction(written.fields);
     if (action === null)
-      throw new Difference('action', 'an action', JSON.stringify(recorded.fields));
+      throw new Difference('action', 'an action', JSON.stringify(written.fields));
     return action;
   }
 
-  /** What the opponent gave to an ambush or a Priest, or the hand he showed. */
-  private answerOf(side: Side, recorded: RecordedAction): Action[] {
-    if (recorded.fields.outcome === 'no-target') {
+  /** What the opponent gave to an ambush or a Priest, or the hand that was shown. */
+  private answerOf(side: Side, written: TranscriptAction): Action[] {
+    if (written.fields.outcome === 'no-target') {
       return [{ kind: 'show-hand', cards: cardIdsOf(this.next.players[side].hand) }];
     }
-    const given = this.field(recorded, 'card', readCard);
+    const given = this.field(written, 'card', readCard);
     return [
       {
         kind: 'give-up-card',
         card: given,
-        from: this.field(recorded, 'from', readOneOf(GIVE_UP_ZONES)),
+        from: this.field(written, 'from', readOneOf(GIVE_UP_ZONES)),
       },
     ];
   }
 
-  private resolved(recorded: RecordedAction, lost: CardId | null): Action[] {
-    const siege = this.field(recorded, 'siege', readOneOf(SIDES));
+  private resolved(written: TranscriptAction, lost: CardId | null): Action[] {
+    const siege = this.field(written, 'siege', readOneOf(SIDES));
     const answers: Action[] = [];
-    if ('captured' in recorded.fields) answers.push(this.settled(recorded.fields));
+    if ('captured' in written.fields) answers.push(this.settled(written.fields));
     if (lost !== null) answers.push({ kind: 'give-up-card', card: lost, from: `${siege}-siege` });
     return answers;
   }
@@ -301,23 +300,23 @@ class Replay {
   }
 
   private field<T>(
-    recorded: RecordedAction,
+    written: TranscriptAction,
     name: string,
     read: (value: unknown, path: string) => T,
   ): T {
-    const value = reading(() => readActionField(recorded, name, read), null);
+    const value = reading(() => readActionField(written, name, read), null);
     if (!value.ok) throw new Difference('action', String(value.error.expected), value.error.path);
     return value.value;
   }
 
-  private compareRefill(turn: RecordedTurn): void {
+  private compareRefill(turn: TranscriptTurn): void {
     const drawn = this.cardsDrawn();
     compareText(`${turn.side} cards drawn`, sortedText(turn.drew), sortedText(drawn));
     const reshuffled = this.events.some((event) => event.kind === 'deck-shuffled');
     compareText(`${turn.side} reshuffle`, String(turn.reshuffled), String(reshuffled));
   }
 
-  private compareState(after: RecordedState): void {
+  private compareState(after: TranscriptState): void {
     const { next } = this;
     for (const side of SIDES) {
       const expected = after[side];
@@ -367,7 +366,7 @@ class Replay {
     });
   }
 
-  private compareFinish(finish: NonNullable<RecordedTurn['finish']>): void {
+  private compareFinish(finish: NonNullable<TranscriptTurn['finish']>): void {
     runAutomaticSteps(this.next, this.referee);
     const { outcome } = this.next;
     compareText('winner', finish.winner, String(outcome?.winner));
