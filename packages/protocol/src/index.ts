@@ -71,10 +71,12 @@ export {
   type Visibility,
 } from './games.ts';
 export {
+  GOODBYE_REASONS,
   STREAM_MESSAGES,
   formatPosition,
   parsePosition,
   streamQuery,
+  type GoodbyeReason,
   type PersonEvent,
   type PersonNews,
   type StreamMessageKind,

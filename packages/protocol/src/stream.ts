@@ -47,6 +47,15 @@ export interface PersonEvent {
   readonly news: PersonNews;
 }
 
+export const GOODBYE_REASONS = [
+  'shutting-down',
+  'signed-out',
+  /** The reader let too much pile up. */
+  'too-slow',
+  'internal-error',
+] as const;
+export type GoodbyeReason = (typeof GOODBYE_REASONS)[number];
+
 /** The messages of the stream, by the name in their `event` field; `data` is JSON of the type given here. */
 export interface StreamMessages {
   /** First on every connection: where the stream stands now. */
@@ -58,7 +67,7 @@ export interface StreamMessages {
   /** An event of the person. */
   readonly person: PersonEvent;
   /** The server closes the stream, for the given reason; reconnect unless it is `signed-out`. */
-  readonly bye: { readonly reason: 'shutting-down' | 'signed-out' | 'too-slow' };
+  readonly bye: { readonly reason: GoodbyeReason };
 }
 export type StreamMessageKind = keyof StreamMessages;
 export const STREAM_MESSAGES = [

@@ -18,7 +18,7 @@ import { tableUpdateFor } from '../games/table-view.ts';
 /** More than this is not sent one by one: the game as it stands now is quicker to read. */
 const MOST_TO_CATCH_UP = 200;
 const MOST_EVENTS = 200;
-/** A reader who lets this much pile up is cut off; when he comes back he is brought up to date. */
+/** Readers who let this much pile up are cut off; when they come back they are brought up to date. */
 const MOST_BUFFERED = 2 * 1024 * 1024;
 const KEEP_ALIVE_EVERY = 15_000;
 
@@ -86,6 +86,8 @@ export class StreamConnection {
     if (this.#closed) return;
     this.#send('bye', { reason });
     this.ended();
+    // From Node 22 on, what is still gathered when a response ends is lost.
+    this.#release();
     this.#response.end();
   }
 
@@ -100,7 +102,7 @@ export class StreamConnection {
     this.#pulling = true;
     void this.#pullAll().catch((error: unknown) => {
       this.#report(error);
-      this.close('too-slow');
+      this.close('internal-error');
     });
   }
 
@@ -157,10 +159,13 @@ export class StreamConnection {
     if (this.#gathering) return;
     this.#gathering = true;
     this.#response.cork();
-    setImmediate(() => {
-      this.#gathering = false;
-      this.#response.uncork();
-    });
+    setImmediate(() => this.#release());
+  }
+
+  #release(): void {
+    if (!this.#gathering) return;
+    this.#gathering = false;
+    this.#response.uncork();
   }
 
   #send<K extends StreamMessageKind>(kind: K, message: StreamMessages[K]): void {

@@ -2,6 +2,7 @@
 // and what tests hold the real ones against.
 import {
   ERROR_CODES,
+  GOODBYE_REASONS,
   statusOf,
   type ErrorBody,
   type PersonEvent,
@@ -34,7 +35,7 @@ export const STREAM_ANSWERS = {
   entry: GAME_ANSWERS.TableUpdate,
   reset: GAME_ANSWERS.GameAnswer,
   person: personEvent,
-  bye: v.strictObject({ reason: v.picklist(['shutting-down', 'signed-out', 'too-slow']) }),
+  bye: v.strictObject({ reason: v.picklist(GOODBYE_REASONS) }),
 } satisfies Record<StreamMessageKind, v.GenericSchema>;
 
 const refusal = v.strictObject({
