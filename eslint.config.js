@@ -2,6 +2,8 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { house } from './scripts/house-lint.mjs';
+import { readRuleIds } from './scripts/rule-ids.mjs';
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -19,6 +21,20 @@ const restrictedSyntax = [
     message: 'Write closed sets as an `as const` array with a derived union type.',
   },
 ];
+
+const noImportExpression = {
+  selector: 'ImportExpression',
+  message: 'The engine is synchronous and imports nothing outside itself.',
+};
+
+/** Outside its folder the engine asks the rulebook, and everybody else asks the engine. */
+const aRuleId = `/^(${(await readRuleIds()).join('|')})$/`;
+const noRuleIds = [`Literal[value=${aRuleId}]`, `TemplateElement[value.raw=${aRuleId}]`].map(
+  (selector) => ({
+    selector,
+    message: 'Ask for what the rule changes (`rulebookOf(options)`), not for the rule by its name.',
+  }),
+);
 
 /** Globals that would make the engine impure, and why each is banned there. */
 const engineBannedGlobals = [
@@ -52,6 +68,7 @@ export default defineConfig(
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
+  { plugins: { house }, rules: { 'house/imports-together': 'error' } },
   {
     files: ['packages/**/*.{ts,tsx}'],
     ignores: ['packages/*/*.config.ts'],
@@ -80,6 +97,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['packages/engine/src/**', 'packages/messages/src/**'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...noRuleIds] },
+  },
+  {
     files: ['packages/engine/src/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...engineBannedGlobals],
@@ -99,18 +121,15 @@ export default defineConfig(
           ],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        ...restrictedSyntax,
-        {
-          selector: 'ImportExpression',
-          message: 'The engine is synchronous and imports nothing outside itself.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...noRuleIds, noImportExpression],
       // Inner loops run over flat tables by index, where a read is not checked for undefined.
       '@typescript-eslint/prefer-for-of': 'off',
       '@typescript-eslint/no-unnecessary-condition': 'off',
     },
+  },
+  {
+    files: ['packages/engine/src/rules/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, noImportExpression] },
   },
   {
     files: ['packages/bots/src/**/*.ts'],

@@ -5,7 +5,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { getBrowser } from './browser.mjs';
 import { CLI_BUNDLE, ROOT, latestChange, packageFolders } from './files.mjs';
 import { installIfMissing } from './install.mjs';

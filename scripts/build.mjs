@@ -4,7 +4,6 @@
 
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-
 import { BUNDLE, writeBundle } from './bundle.mjs';
 import { ROOT, latestChange } from './files.mjs';
 

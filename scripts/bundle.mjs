@@ -2,7 +2,6 @@
 
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute } from 'node:path';
-
 import { CLI_BUNDLE, ROOT } from './files.mjs';
 
 /** @type {import('esbuild').Plugin} */

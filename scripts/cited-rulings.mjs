@@ -3,9 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-
 import ts from 'typescript';
-
 import { ROOT, filesBelow, packageFolders } from './files.mjs';
 
 /** @typedef {{ id: string, text: string }} Ruling */

@@ -5,7 +5,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-
 import { BUNDLE, writeBundle } from './bundle.mjs';
 import { CLI_BUNDLE, ROOT } from './files.mjs';
 import { installIfMissing } from './install.mjs';

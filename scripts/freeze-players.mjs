@@ -7,9 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-
 import { build } from 'esbuild';
-
 import { ROOT } from './files.mjs';
 
 const [checkout, name] = process.argv.slice(2);

@@ -4,7 +4,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { ROOT } from './files.mjs';
 
 const MODULES = join(ROOT, 'node_modules');

@@ -3,30 +3,12 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { build } from 'esbuild';
 import { createVitest } from 'vitest/node';
-
 import { ROOT } from './files.mjs';
+import { readRuleIds } from './rule-ids.mjs';
 
 const ENGINE = 'packages/engine';
 const RULE_TESTS = `${ENGINE}/test/rules`;
-
-/**
- * The ids of all rules, from the engine itself.
- * @returns {Promise<readonly string[]>}
- */
-async function readRuleIds() {
-  const { outputFiles } = await build({
-    entryPoints: [join(ROOT, ENGINE, 'src/rules/vocabulary.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-  });
-  const [file] = outputFiles;
-  const module = await import(`data:text/javascript,${encodeURIComponent(file?.text ?? '')}`);
-  return module.RULE_IDS;
-}
 
 /**
  * The rules that a test needs, by the suite it stands in.

@@ -2,7 +2,6 @@
 // 1,000 automatic answers of each cause. Takes about half an hour on two cores.
 
 import { spawnSync } from 'node:child_process';
-
 import { ROOT } from './files.mjs';
 import { installIfMissing } from './install.mjs';
 

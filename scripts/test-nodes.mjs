@@ -8,7 +8,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-
 import { ROOT } from './files.mjs';
 
 const SUPPORTED = ['20', '22', '24'];

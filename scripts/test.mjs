@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import { ROOT } from './files.mjs';
 import { installIfMissing } from './install.mjs';
 

@@ -17,7 +17,6 @@ import {
 } from '@arpents/engine';
 import type { Clocks, Command, EntryBody, Offers, Pace } from '@arpents/session';
 import * as v from 'valibot';
-
 import type { PersonName } from './people.ts';
 import { setupSchema } from './positions.ts';
 

@@ -11,7 +11,6 @@ import {
   type Result,
 } from '@arpents/engine';
 import * as v from 'valibot';
-
 import { asSetup, setupSchema } from './positions.ts';
 
 export interface ReplayableRecord {

@@ -1,7 +1,6 @@
 // The event stream: one per page, carrying the person's events and those of the game on screen.
 import type { Side } from '@arpents/engine';
 import * as v from 'valibot';
-
 import { gameIdSchema, type GameAnswer, type TableUpdate } from './games.ts';
 
 /** Where a reader stands: the last of the person's events and the last version of the game that he has seen. */

@@ -1,7 +1,6 @@
 // The parsers accept what the API description says and nothing else.
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-
 import {
   ERROR_CODES,
   commandRequest,

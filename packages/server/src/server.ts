@@ -1,6 +1,5 @@
 // The whole server, put together and taken apart again.
 import type { AddressInfo } from 'node:net';
-
 import { makeAccounts } from './accounts/accounts.ts';
 import { Identities } from './accounts/identities.ts';
 import type { ComputerPlayers } from './games/computer-players.ts';

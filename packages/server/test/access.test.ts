@@ -1,8 +1,6 @@
 // Every route, asked by those who may not and with what it cannot read: the right refusal, nothing changed, nothing told.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import type { GameAnswer, LogAnswer } from '@arpents/protocol';
-
 import { randomPlayers } from '../src/games/random-players.ts';
 import { interfaceRoutes, type AppParts } from '../src/http/app.ts';
 import { makeLog } from '../src/http/log.ts';

@@ -1,8 +1,6 @@
 // People: guests, accounts, recovery, sign-ins, tokens; cookies and origins; limits and headers.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import type { RegisteredAnswer, SignInsAnswer, TokenCreatedAnswer } from '@arpents/protocol';
-
 import type { RunningServer } from '../src/server.ts';
 import { Client, newRequestId } from './support/client.ts';
 import { testServer, testSettings } from './support/server.ts';

@@ -1,9 +1,7 @@
 // Answers that the server gives: after one fixed delay, alike in content and time whatever their cause.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import type { CardId } from '@arpents/engine';
 import { DEFAULT_ORDERS, type Advance, type StandingOrders } from '@arpents/session';
-
 import { createGame, joinGame } from '../src/games/create.ts';
 import { makeDesk, type Desk } from '../src/games/desk.ts';
 import { JobRunner } from '../src/games/job-runner.ts';

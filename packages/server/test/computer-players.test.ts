@@ -1,12 +1,9 @@
 // Computer players in their threads: legal moves from a view alone, and a move that is done once whatever happens.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-
 import { createGame, isLegal, playLegal, viewFor } from '@arpents/engine';
-
 import { botPlayers } from '../src/games/bot-players.ts';
 import type { ComputerPlayers } from '../src/games/computer-players.ts';
 import { randomPlayers } from '../src/games/random-players.ts';

@@ -1,9 +1,7 @@
 // Dockerfile and compose file against the settings that the server documents.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
-
 import { VARIABLES } from '../src/settings.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');

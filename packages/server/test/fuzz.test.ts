@@ -1,11 +1,8 @@
 // Malformed and hostile requests: no crash, no 5xx, limits answered with 4xx. Sent over bare sockets, because ordinary
 // clients tidy up what they send.
 import { connect } from 'node:net';
-
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
 import { createRng, type Rng } from '@arpents/engine';
-
 import type { RunningServer } from '../src/server.ts';
 import { Client } from './support/client.ts';
 import { testServer, testSettings } from './support/server.ts';

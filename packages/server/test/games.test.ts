@@ -1,6 +1,5 @@
 // Games from creation to the end, through the real routes of a real server.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import { createRng, legalActions, randomAction, replayGame, type Side } from '@arpents/engine';
 import type {
   GameCreatedAnswer,
@@ -8,7 +7,6 @@ import type {
   LogAnswer,
   PublishedRecord,
 } from '@arpents/protocol';
-
 import { commitmentTo } from '../src/secrets.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Client, newRequestId } from './support/client.ts';

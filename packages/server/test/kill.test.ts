@@ -1,9 +1,7 @@
 // The process is killed in the middle of everything: nothing that was acknowledged is missing, nothing is done twice.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import type { Side } from '@arpents/engine';
 import { deciderOf } from '@arpents/session';
-
 import { emptySession, takeUp } from '../src/games/room.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { openStorage, type Storage, type StorageSettings } from '../src/storage/storage.ts';

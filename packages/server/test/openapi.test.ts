@@ -1,7 +1,6 @@
 // The description of the interface against the real routes, and a whole game by token and plain requests.
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-
 import { EDITIONS, createRng, randomAction, type RuleId } from '@arpents/engine';
 import type {
   GameAnswer,
@@ -10,7 +9,6 @@ import type {
   TableUpdate,
   TokenCreatedAnswer,
 } from '@arpents/protocol';
-
 import { ANSWERS, STREAM_ANSWERS, errorBody } from '../src/http/answers/answers.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Client, newRequestId } from './support/client.ts';

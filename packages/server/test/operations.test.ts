@@ -1,8 +1,6 @@
 // Looking after a server: settings, backup and restore, check, export, verification of shuffles, ratings, computer players.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import type { Profile, PublishedRecord, RegisteredAnswer } from '@arpents/protocol';
-
 import { rateGlicko } from '../src/games/glicko.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { NotRestorable, readDump, writeDump } from '../src/operations/dump.ts';

@@ -1,7 +1,6 @@
 // Several processes on one PostgreSQL serve the same games: players at different doors, requests sent twice, streams
 // that miss nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import { checkGames } from '../src/operations/check-games.ts';
 import { openStorage, type StorageSettings } from '../src/storage/storage.ts';
 import type { Stream } from './support/client.ts';

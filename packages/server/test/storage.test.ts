@@ -1,12 +1,9 @@
 // The contract of the storage, held by both databases.
 import { spawnSync } from 'node:child_process';
-
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-
 import { DEFAULT_ORDERS } from '@arpents/session';
-
 import { randomId } from '../src/secrets.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { isAway, whyUnavailable } from '../src/storage/unavailable.ts';

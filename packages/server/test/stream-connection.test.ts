@@ -1,10 +1,8 @@
 // A single stream over a real connection: what it sends last arrives too.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { GOODBYE_REASONS } from '@arpents/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import { StreamConnection, type StreamSource } from '../src/http/stream-connection.ts';
 
 const NOTHING: StreamSource = {

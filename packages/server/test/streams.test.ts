@@ -1,8 +1,6 @@
 // Event streams: both the person's events and those of the game go on from the last seen, without a gap or a duplicate.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import type { GameListAnswer } from '@arpents/protocol';
-
 import { randomPlayers } from '../src/games/random-players.ts';
 import { makeLog } from '../src/http/log.ts';
 import type { RunningServer } from '../src/server.ts';

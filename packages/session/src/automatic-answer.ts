@@ -14,7 +14,6 @@ import {
   type GameState,
   type Side,
 } from '@arpents/engine';
-
 import { rankIn, type CardGroup, type StandingOrders } from './standing-orders.ts';
 
 type Blocking = {

@@ -1,6 +1,5 @@
 // What a player can ask of the table, and whether the table accepts it: seat, version, decision, offers, clock.
 import { err, ok, type Action, type Result, type Side } from '@arpents/engine';
-
 import { outOfTime } from './clocks.ts';
 import type { EntryBody } from './entries.ts';
 import type { TableRefusal, TableRefusalCode } from './refusals.ts';

@@ -20,7 +20,6 @@ import {
   err,
   ok,
 } from '@arpents/engine';
-
 import { moveClocks, startClocks, type Clocks, type Pace } from './clocks.ts';
 import { changesPosition, type Entry } from './entries.ts';
 import type { TableRefusal } from './refusals.ts';

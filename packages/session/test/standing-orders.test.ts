@@ -1,13 +1,11 @@
 // Standing orders (R101–R108): what the table answers for a player, and when it asks him.
 import { describe, expect, test } from 'vitest';
-
 import {
   DEFAULT_ORDERS,
   automaticAnswer,
   overdueAnswer,
   type StandingOrders,
 } from '@arpents/session';
-
 import { acted, givenTable, textOf, type Given } from './support/table.ts';
 
 /** What the French answer to a British ambush. */

@@ -1,6 +1,5 @@
 // Versions, undo, take-back, offers, endings and clocks at one table.
 import { describe, expect, test } from 'vitest';
-
 import { createRng, randomAction } from '@arpents/engine';
 import {
   clockDue,
@@ -12,7 +11,6 @@ import {
   undoableBy,
   type Entry,
 } from '@arpents/session';
-
 import { SEED, acted, actionFrom, did, givenTable, refusal } from './support/table.ts';
 
 const pass = { kind: 'act', action: actionFrom('pass') } as const;

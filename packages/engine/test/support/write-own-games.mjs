@@ -4,7 +4,6 @@ import { Buffer } from 'node:buffer';
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { URL, fileURLToPath } from 'node:url';
-
 import { build } from 'esbuild';
 
 const ROOT = new URL('../../../../', import.meta.url);

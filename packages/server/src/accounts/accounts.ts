@@ -7,7 +7,6 @@ import type {
   SignIn,
   SignInRequest,
 } from '@arpents/protocol';
-
 import { Problem } from '../problem.ts';
 import { hashSecret, randomId, randomRecoveryCode, randomSecret } from '../secrets.ts';
 import type { PersonRow } from '../storage/schema.ts';

@@ -1,7 +1,6 @@
 // A person as others see him, with ratings.
 import { bySide } from '@arpents/engine';
 import type { Profile } from '@arpents/protocol';
-
 import { personName } from '../games/summaries.ts';
 import type { Storage } from '../storage/storage.ts';
 

@@ -1,6 +1,5 @@
 // The levels of the bots package, thinking in worker threads: each question goes to the thread with the fewest.
 import { Worker } from 'node:worker_threads';
-
 import {
   LEVELS,
   LEVEL_IDS,
@@ -12,7 +11,6 @@ import {
   type LevelId,
   type Purse,
 } from '@arpents/bots';
-
 import type { ComputerPlayers } from './computer-players.ts';
 
 function startWorker(script: URL): BotWorker {

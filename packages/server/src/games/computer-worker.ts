@@ -1,6 +1,5 @@
 // The entry of a thread in which computer players think.
 import { parentPort } from 'node:worker_threads';
-
 import { serveBots, type BotRequest } from '@arpents/bots';
 
 const port = parentPort;

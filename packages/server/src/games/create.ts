@@ -10,7 +10,6 @@ import {
 } from '@arpents/engine';
 import { asSetup, type CreateGameRequest } from '@arpents/protocol';
 import { openSession } from '@arpents/session';
-
 import { Problem, problemFromFault } from '../problem.ts';
 import { isSameSecret, randomHex, randomId, randomSecret } from '../secrets.ts';
 import type { PersonRow } from '../storage/schema.ts';

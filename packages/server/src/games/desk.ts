@@ -2,7 +2,6 @@
 // of the service (creating, playing, answering, listing) are functions over it.
 import type { Viewer } from '@arpents/engine';
 import { sideOf, type Advance } from '@arpents/session';
-
 import type { Append, NumberedNews } from '../storage/append.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -3,7 +3,6 @@
 import { opponentOf, type Side } from '@arpents/engine';
 import type { PersonNews } from '@arpents/protocol';
 import { deciderOf, type Advance, type GameSession } from '@arpents/session';
-
 import type { Append, NewJob } from '../storage/append.ts';
 import { playersOf, rowFromProgress, type StoredGame } from './stored-game.ts';
 

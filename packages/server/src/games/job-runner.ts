@@ -3,7 +3,6 @@
 // once, also when the process dies in the middle.
 import { createRng, opponentOf, randomAction, type Action, type Side } from '@arpents/engine';
 import { DEFAULT_ORDERS, carryOut, type Command } from '@arpents/session';
-
 import { hashSecret } from '../secrets.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { ComputerPlayers } from './computer-players.ts';

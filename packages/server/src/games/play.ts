@@ -8,7 +8,6 @@ import {
   overdueAnswer,
   type StandingOrders,
 } from '@arpents/session';
-
 import { Problem, problemFromRefusal } from '../problem.ts';
 import type { StoredEntry } from '../storage/game-store.ts';
 import { commit, visibleRoom, type Desk } from './desk.ts';

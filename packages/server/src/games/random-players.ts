@@ -1,6 +1,5 @@
 // A computer player that needs no thread: any legal action. For tests, and where threads are switched off.
 import { createRng, randomAction } from '@arpents/engine';
-
 import type { ComputerPlayers } from './computer-players.ts';
 
 export const randomPlayers: ComputerPlayers = {

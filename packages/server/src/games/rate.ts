@@ -1,6 +1,5 @@
 // Counting the result of a rated game, once: per person and side, by Glicko-2.
 import { bySide, opponentOf, type Side } from '@arpents/engine';
-
 import type { Desk } from './desk.ts';
 import { NEW_RATING, rateGlicko } from './glicko.ts';
 import type { StoredGame } from './stored-game.ts';

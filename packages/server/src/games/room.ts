@@ -8,7 +8,6 @@ import {
   type Entry,
   type GameSession,
 } from '@arpents/session';
-
 import type { GameWithProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredGame } from './stored-game.ts';

@@ -2,7 +2,6 @@
 import type { BySide, GameOptions, Outcome, Setup, Side } from '@arpents/engine';
 import type { GameStatus, Visibility, CreateGameRequest } from '@arpents/protocol';
 import type { Pace, Terms } from '@arpents/session';
-
 import type { GameRow, ProgressRow } from '../storage/schema.ts';
 
 export type Seat =

@@ -2,7 +2,6 @@
 import { bySide, type BySide } from '@arpents/engine';
 import type { GameAnswer, GameSummary, PersonName, SeatShown } from '@arpents/protocol';
 import { sideOf } from '@arpents/session';
-
 import { commitmentTo } from '../secrets.ts';
 import type { GameWithProgress } from '../storage/game-store.ts';
 import type { PersonRow } from '../storage/schema.ts';

@@ -2,7 +2,6 @@
 import { legalActions, recordOf, seedFromHex, viewFor } from '@arpents/engine';
 import type { LegalActionsAnswer, LogAnswer, PublishedRecord } from '@arpents/protocol';
 import { DEFAULT_ORDERS, areOrdersOf, deciderOf, type StandingOrders } from '@arpents/session';
-
 import { Problem } from '../problem.ts';
 import { visibleRoom, type Desk } from './desk.ts';
 import { jobAfter } from './follow-up.ts';

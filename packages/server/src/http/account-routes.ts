@@ -18,7 +18,6 @@ import {
   type TokensAnswer,
 } from '@arpents/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Identity } from '../accounts/identities.ts';
 import { profileOf } from '../accounts/profiles.ts';

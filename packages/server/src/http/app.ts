@@ -3,7 +3,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Identities } from '../accounts/identities.ts';
 import type { ComputerPlayers } from '../games/computer-players.ts';

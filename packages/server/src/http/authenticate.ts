@@ -1,7 +1,6 @@
 // Who sends a request: by cookie or by token, never both.
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
 import type { Identities, Identity } from '../accounts/identities.ts';
 import { Problem } from '../problem.ts';
 import type { CookieJar } from './account-routes.ts';

@@ -1,7 +1,6 @@
 // Whatever goes wrong becomes an error of the protocol's list; nothing else is told, and nothing that was sent is repeated.
 import { statusOf, type ErrorCode } from '@arpents/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
-
 import { Problem } from '../problem.ts';
 import { isAway } from '../storage/unavailable.ts';
 

@@ -20,7 +20,6 @@ import {
   type TableUpdate,
 } from '@arpents/protocol';
 import * as v from 'valibot';
-
 import type { Identity } from '../accounts/identities.ts';
 import type { ComputerPlayers } from '../games/computer-players.ts';
 import { cancelGame, createGame, joinGame, rematch, type CreationLimits } from '../games/create.ts';

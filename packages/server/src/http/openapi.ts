@@ -1,7 +1,6 @@
 // The description of the HTTP interface in OpenAPI, made from the list of routes.
 import { streamQuery } from '@arpents/protocol';
 import type { GenericSchema } from 'valibot';
-
 import { ANSWERS, DESCRIBED, NAMES, STREAM_ANSWERS, errorBody } from './answers/answers.ts';
 import { jsonSchema, jsonSchemaOrRef, type JsonSchema } from './json-schema.ts';
 import type { Route } from './route.ts';

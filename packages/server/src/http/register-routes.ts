@@ -1,7 +1,6 @@
 // Puts the routes into the server: authentication, limits, parsing, answering.
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-
 import type { Identities } from '../accounts/identities.ts';
 import { Problem } from '../problem.ts';
 import { authenticate } from './authenticate.ts';

@@ -2,7 +2,6 @@
 // is made from the same list.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
-
 import type { Identity } from '../accounts/identities.ts';
 import type { AnswerName } from './answers/answers.ts';
 

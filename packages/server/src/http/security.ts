@@ -1,6 +1,5 @@
 // Headers that keep browsers on the safe side, and the check that a cookie is used by our own pages only.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
 import { Problem } from '../problem.ts';
 
 const CONTENT_SECURITY_POLICY = [

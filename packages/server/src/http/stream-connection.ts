@@ -1,7 +1,6 @@
 // One open event stream. It remembers how far its reader has come in the person's events and in the game on screen, and
 // sends what comes after, in order, each once; whatever it may have missed it looks up.
 import type { ServerResponse } from 'node:http';
-
 import type { Viewer } from '@arpents/engine';
 import {
   formatPosition,
@@ -11,7 +10,6 @@ import {
   type StreamMessages,
   type StreamPosition,
 } from '@arpents/protocol';
-
 import type { Room } from '../games/room.ts';
 import { tableUpdateFor } from '../games/table-view.ts';
 

@@ -1,6 +1,5 @@
 // The open event streams of this process: who is to be nudged when a person has news.
 import type { PersonEvent } from '@arpents/protocol';
-
 import type { NumberedNews } from '../storage/append.ts';
 
 export interface PersonListener {

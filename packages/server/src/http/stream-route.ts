@@ -1,7 +1,6 @@
 // The event stream: GET /api/stream.
 import { parsePosition, streamQuery, type StreamPosition } from '@arpents/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-
 import type { Identities, Identity } from '../accounts/identities.ts';
 import { visibleRoom, type Desk } from '../games/desk.ts';
 import { gameAnswer } from '../games/summaries.ts';

@@ -1,10 +1,8 @@
 // The web client: the files of its build folder, and its start page for every address that is not the interface's.
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
-
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
 import { Problem } from '../problem.ts';
 
 /** Names of built files carry a hash of their content: they never change. */

@@ -1,7 +1,6 @@
 // Backup and restore: every table as JSON lines, the same for both databases, so that a backup of one can be restored
 // into the other. A backup is one snapshot, made while the server runs; restoring needs an empty database.
 import { sql, type Kysely, type Transaction } from 'kysely';
-
 import type { Schema } from '../storage/schema.ts';
 
 const DUMP_FORMAT = 'arpents-backup-1';

@@ -1,6 +1,5 @@
 // Records of finished games, one after the other, in the format that the other commands read.
 import type { PublishedRecord } from '@arpents/protocol';
-
 import { Room } from '../games/room.ts';
 import { recordOfRoom } from '../games/table-service.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -6,7 +6,6 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
 import pg from 'pg';
 
 /** PostgreSQL does not run as root; then it runs as nobody. */

@@ -2,7 +2,6 @@
 // opens, and the game replays from that seed to the result. A practice game begins from the position in its record.
 import { replayGame } from '@arpents/engine';
 import { readPublishedRecord } from '@arpents/protocol';
-
 import { commitmentTo } from '../secrets.ts';
 
 export type Verification =

@@ -3,7 +3,6 @@
 import type { Entry } from '@arpents/session';
 import type { PersonNews } from '@arpents/protocol';
 import type { Kysely, Transaction } from 'kysely';
-
 import type { ProgressRow, Schema } from './schema.ts';
 
 export interface NewJob {

@@ -1,10 +1,8 @@
 // What processes on one database tell each other: which games and which people have something new, and which sign-ins
 // have ended. With the embedded database there is nobody to tell.
 import { randomUUID } from 'node:crypto';
-
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
-
 import type { Schema } from './schema.ts';
 
 export interface Bulletin {

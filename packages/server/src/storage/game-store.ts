@@ -3,7 +3,6 @@ import type { Side } from '@arpents/engine';
 import type { PersonNews } from '@arpents/protocol';
 import type { Entry, EntryBody } from '@arpents/session';
 import type { Expression, Kysely, SqlBool } from 'kysely';
-
 import {
   gameFromRow,
   progressFromRow,

@@ -1,6 +1,5 @@
 // Jobs: what the server owes a game. A process claims a job for a while; if it dies, another takes it over.
 import type { Kysely } from 'kysely';
-
 import type { JobRow, Schema } from './schema.ts';
 
 export type JobKind = 'answer' | 'overdue' | 'computer';

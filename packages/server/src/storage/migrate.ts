@@ -1,7 +1,6 @@
 // Brings a database to the newest tables. Migrations are numbered, run in order, each once; where several processes
 // start together, one of them does it and the others wait.
 import { Migrator, type Kysely, type Migration } from 'kysely';
-
 import { firstTables } from './migrations/001-first-tables.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';

@@ -1,6 +1,5 @@
 // People, their sign-ins, tokens and recovery codes in the database.
 import type { Kysely } from 'kysely';
-
 import type { PersonRow, Schema } from './schema.ts';
 
 export interface PeopleStore {

@@ -3,7 +3,6 @@ import type { Side } from '@arpents/engine';
 import type { PersonEvent, PersonNews } from '@arpents/protocol';
 import type { StandingOrders } from '@arpents/session';
 import type { Kysely } from 'kysely';
-
 import type { Schema } from './schema.ts';
 
 /** In place of a game: the orders that the person's next game on a side begins with. */

@@ -1,7 +1,6 @@
 // PostgreSQL, which several processes may share.
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-
 import type { Schema } from './schema.ts';
 
 /** Whole numbers of 64 bits come as numbers: times and counts stay far below what a number holds exactly. */

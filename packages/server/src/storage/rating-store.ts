@@ -1,7 +1,6 @@
 // Ratings per person and side, and which games have been counted.
 import { bySide, type BySide, type Side } from '@arpents/engine';
 import type { Kysely } from 'kysely';
-
 import type { Schema } from './schema.ts';
 
 export interface StoredRating {

@@ -1,6 +1,5 @@
 // Sign-ins (cookies) and personal access tokens in the database. Only hashes of the secrets are kept.
 import type { Kysely, Selectable } from 'kysely';
-
 import type { AccessTokenTable, PersonRow, Schema, SignInTable } from './schema.ts';
 
 export type SignInRow = Selectable<SignInTable>;

@@ -1,10 +1,8 @@
 // The embedded database: one file in the data folder, durable at every commit, and one process at a time.
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { Kysely } from 'kysely';
 import Database from 'libsql';
-
 import { LibsqlDialect } from './libsql-dialect.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';

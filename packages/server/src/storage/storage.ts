@@ -1,7 +1,6 @@
 // Everything that is kept, behind one door: opens the database that the settings name, brings its tables up to date,
 // and hands out the stores.
 import { sql, type Kysely } from 'kysely';
-
 import { AppendQueue } from './append-queue.ts';
 import { appendAll, type Append, type AppendResult } from './append.ts';
 import { postgresBoard, silentBoard, type BulletinBoard } from './bulletin.ts';

@@ -1,6 +1,5 @@
 // A person with a browser, as far as the server can tell: a cookie, an origin, requests and an event stream.
 import { randomBytes } from 'node:crypto';
-
 import type {
   CreateGameInput,
   ErrorBody,

@@ -8,7 +8,6 @@ import {
   type Side,
 } from '@arpents/engine';
 import type { LogAnswer, TableUpdate, TableView } from '@arpents/protocol';
-
 import { Client, newRequestId } from './client.ts';
 
 export interface Acknowledged {

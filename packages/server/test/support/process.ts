@@ -2,9 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { build as bundleWith } from 'esbuild';
-
 import type { StorageSettings } from '../../src/storage/storage.ts';
 import { freePort } from '../../src/operations/throwaway-postgres.ts';
 

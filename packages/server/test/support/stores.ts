@@ -2,9 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { resolveOptions } from '@arpents/engine';
-
 import type { StoredGame } from '../../src/games/stored-game.ts';
 import { commitmentTo, randomHex, randomId } from '../../src/secrets.ts';
 import type { Append } from '../../src/storage/append.ts';

@@ -11,7 +11,6 @@ import {
   type Setup,
   type Side,
 } from '@arpents/engine';
-
 import {
   advanceSession,
   carryOut,

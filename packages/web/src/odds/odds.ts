@@ -1,5 +1,5 @@
 // The odds of drawing: what a hand about to be drawn, or a hidden hand, is likely to hold. Hypergeometric, no rule but R87.
-import type { Card, CardList, PlayerView, Side } from '@arpents/engine';
+import { rulebookOf, type Card, type CardList, type PlayerView, type Side } from '@arpents/engine';
 
 /** The chance that at least one of `wanted` cards is among `drawn` cards out of `total`. */
 export function chanceOfAny(total: number, wanted: number, drawn: number): number {
@@ -27,9 +27,9 @@ export function chanceToDraw({ deck, discard }: Piles, isWanted: Wanted, count: 
   return 1 - (1 - fromDeck) * (1 - fromDiscard);
 }
 
-/** The piles of the viewer's own side; with `thin-deck-penalty` nothing is shuffled before the end of the turn. */
+/** The piles of the viewer's own side; under some rules nothing is shuffled before the end of the turn. */
 export function pilesOf(view: PlayerView, side: Side): Piles {
-  const isShuffled = !view.options.rules.includes('thin-deck-penalty');
+  const isShuffled = rulebookOf(view.options).reshuffle !== 'after-the-turn';
   return {
     deck: view.deckContent ?? [],
     discard: isShuffled ? view.players[side].discard : [],

@@ -2,7 +2,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-
 import { MENU_ITEMS } from '../../src/table/menu-items.ts';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import { PHONE, useStage } from './stage.ts';

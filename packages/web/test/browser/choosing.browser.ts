@@ -1,6 +1,5 @@
 // Choosing an action in any order: by the action, by the place, by the cards, by two clicks; and why not.
 import { expect, test } from 'vitest';
-
 import { QUIET_TURN, TWO_SIEGES } from './positions.ts';
 import { useStage } from './stage.ts';
 

@@ -1,7 +1,6 @@
 // The table in French: nothing on it is left in English.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-
 import english from '../../../messages/catalogue/web.en.json' with { type: 'json' };
 import french from '../../../messages/catalogue/web.fr.json' with { type: 'json' };
 import { TWO_SIEGES } from './positions.ts';

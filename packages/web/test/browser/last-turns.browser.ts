@@ -1,7 +1,6 @@
 // The last turns of a game, without a mouse and on a phone.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-
 import { BEFORE_LAST_TOWN } from './positions.ts';
 import { PATIENCE_MS } from './person.ts';
 import { PHONE, useStage } from './stage.ts';

@@ -1,7 +1,6 @@
 // The layout under strain: texts 40 % longer than the English ones, and everything twice as large.
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-
 import { layoutFaults } from './layout-faults.ts';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import type { Person } from './person.ts';

@@ -1,8 +1,6 @@
 // Pictures of every screen in both looks and three sizes. No test: nothing is compared.
 import { join } from 'node:path';
-
 import { describe, test } from 'vitest';
-
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import type { Person } from './person.ts';
 import { PHONE, useStage } from './stage.ts';

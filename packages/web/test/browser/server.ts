@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { PROGRAM } from './build.ts';
 
 export interface TestServer {

@@ -7,10 +7,8 @@ import {
   type BrowserContextOptions,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-
 import type { Setup, Side } from '@arpents/engine';
 import type { CreateGameInput, GameCreatedAnswer, LevelsAnswer } from '@arpents/protocol';
-
 import { PATIENCE_MS, type Person } from './person.ts';
 import { startServer, type TestServer } from './server.ts';
 import { TableOnScreen } from './table-on-screen.ts';

@@ -1,9 +1,7 @@
 // The table as a player meets it: what stands on the screen, and what can be clicked there.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-
 import type { ActionKind, LocationId } from '@arpents/engine';
-
 import { PATIENCE_MS, type Person } from './person.ts';
 
 export class TableOnScreen {

@@ -1,6 +1,5 @@
 // Two people in two browsers, from prepared positions: everything in which one has to wait for the other.
 import { expect, test } from 'vitest';
-
 import {
   BEFORE_AMBUSH,
   BEFORE_LOST_SIEGE,

@@ -1,8 +1,6 @@
 // A whole game against the weakest computer player, from "Play now" to the result, with what is on the screen.
 import { expect, test } from 'vitest';
-
 import type { ActionKind } from '@arpents/engine';
-
 import { useStage } from './stage.ts';
 import { TableOnScreen } from './table-on-screen.ts';
 

@@ -1,6 +1,5 @@
 // What the table costs a browser: bytes of the first load, and times on a processor four times slower than this one.
 import { gzipSync } from 'node:zlib';
-
 import { freePort } from '@arpents/server';
 import type { GameCreatedAnswer } from '@arpents/protocol';
 import {
@@ -11,7 +10,6 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-
 import { startMeasured } from '../server/server-process.ts';
 import { FIRST_CONTENTFUL_PAINT, TAP_FIRST_CARD, WATCH_CLICKS } from './probe.ts';
 

@@ -10,7 +10,6 @@ import {
 } from '@arpents/protocol';
 import { REFUSAL_CODES, RULE_IDS } from '@arpents/engine';
 import * as v from 'valibot';
-
 import { GAME_ANSWERS, GAME_PARTS, READ_BY_THE_ENGINE } from './games.ts';
 import { PEOPLE_ANSWERS, PEOPLE_PARTS } from './people.ts';
 import { cardId, locationId, side, whole } from './rulebook.ts';

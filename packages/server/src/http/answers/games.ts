@@ -26,7 +26,6 @@ import {
 } from '@arpents/protocol';
 import type { Clocks, EntryBody } from '@arpents/session';
 import * as v from 'valibot';
-
 import { personName } from './people.ts';
 import {
   action,

@@ -11,7 +11,6 @@ import type {
   TokensAnswer,
 } from '@arpents/protocol';
 import * as v from 'valibot';
-
 import { bothSides, whole } from './rulebook.ts';
 
 const nameFields = { id: v.string(), name: v.string(), guest: v.boolean() };
