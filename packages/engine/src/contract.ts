@@ -122,7 +122,6 @@ export interface Standpoint {
   readonly usable: CardList;
   /** Flags of all usable kinds together: a quick no. */
   readonly flags: number;
-  readonly deckSize: number;
 }
 
 export type Shuffle = (seed: Seed, side: Side, number: number, cards: CardList) => CardList;

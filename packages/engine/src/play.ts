@@ -39,11 +39,10 @@ function standpointOf(position: Position): Standpoint | null {
   const { side } = decision;
   const rules = rulebookOf(position.options);
   if ('seed' in position) {
-    const { hand, deck } = position.players[side];
-    return makeStandpoint(position, side, rules, hand, deck.length);
+    return makeStandpoint(position, side, rules, position.players[side].hand);
   }
   if (position.viewer !== side || position.hand === null) return null;
-  return makeStandpoint(position, side, rules, position.hand, position.players[side].deckSize);
+  return makeStandpoint(position, side, rules, position.hand);
 }
 
 /** R11, R16, R92: why this kind cannot be taken now, whatever the cards. */

@@ -16,7 +16,7 @@ export function whyCardUnusable(view: PlayerView, card: Card): Refusal | null {
   if (view.viewer === 'spectator' || view.hand === null) return null;
   const side = view.viewer;
   const rules = rulebookOf(view.options);
-  const at = makeStandpoint(view, side, rules, view.hand, view.players[side].deckSize);
+  const at = makeStandpoint(view, side, rules, view.hand);
   const code = whyUnusable(at, card);
   return code === null ? null : refuse(code, { card, place: CARD_PLACE[card] });
 }

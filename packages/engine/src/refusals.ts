@@ -80,7 +80,6 @@ const RULING_OF = {
   'not-in-discard': 'R83',
   'discard-empty': 'R83',
   'no-home-support': 'R84',
-  'deck-empty': 'R84',
   // After a siege.
   'settler-not-needed': 'R48',
   'settler-needed': 'R48',

@@ -42,10 +42,28 @@ describe('Home Support', () => {
     expect(events.some((event) => event.kind === 'deck-shuffled')).toBe(false);
   });
 
-  it('[R84] is not playable on an empty draw deck', () => {
+  it('[R84] on an empty draw deck it brings nothing, but leaves the hand', () => {
     const state = british({ hand: ['home-support'], deck: [], discard: ['boston'] });
-    expect(legal(state, 'home-support')).toEqual([]);
-    expect(whyNot(state, 'home-support')).toBe('deck-empty R84');
+    expect(legal(state, 'home-support')).toEqual(['home-support']);
+    const { state: after, events } = step(state, 'home-support');
+    expect(piles(after, 'british')).toMatchObject({
+      hand: [],
+      deck: [],
+      discard: ['boston', 'home-support'],
+    });
+    expect(events.map(({ kind }) => kind)).toEqual(['action-taken']);
+  });
+
+  it('[R84, R87] so the refill draws one card more, and may draw Home Support itself again', () => {
+    const hand = ['home-support', 'new-haven', 'new-york', 'norfolk', 'pemaquid'];
+    const given = { hand, deck: [], discard: ['boston'] };
+    const kept = play(british(given, 0), 'end-turn');
+    expect(piles(kept, 'british')).toMatchObject({ deck: [], discard: ['boston'] });
+    const played = play(british(given, 0), 'home-support', 'end-turn');
+    const { deck, discard } = piles(played, 'british');
+    expect(piles(played, 'british').hand).toHaveLength(5);
+    expect(deck).toHaveLength(1);
+    expect(discard).toEqual([]);
   });
 
   it('[R84] must be in hand', () => {

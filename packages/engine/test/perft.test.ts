@@ -71,10 +71,10 @@ const PINNED: Readonly<Record<keyof typeof POSITIONS, Pinned>> = {
     list: '81230f6b3d92c158',
   },
   'empty draw deck': {
-    counts: [34, 38, 1200, 32_410],
+    counts: [35, 94, 1266, 34_392],
     first: 'settle fort-beausejour: pemaquid + boston',
-    last: 'pass',
-    list: 'e19a0f5494886875',
+    last: 'home-support',
+    list: '7b5c8432229d7d8a',
   },
   'last village': {
     counts: [84, 3126, 3244, 81_583],

@@ -11,7 +11,7 @@ const BRITISH_SIEGE: Given = {
   },
 };
 
-/** Steps that show nobody anything he did not know, by what they prove. */
+/** Steps that show nobody anything they did not know, by what they prove. */
 const SILENT: readonly (readonly [text: string, given: Given])[] = [
   [
     'settle deerfield: new-haven + st-marys + boston',
@@ -52,10 +52,16 @@ describe('what a step reveals', () => {
     expect(step(givenGame(given), text).revealed).toBe(false);
   });
 
-  it('[R99] a raid, an ambush or a Priest reveals nothing before it is answered', () => {
-    expect(step(raid(), 'raid fort-halifax: coureurs-de-bois').revealed).toBe(false);
-    expect(step(raid(), 'ambush: coureurs-de-bois').revealed).toBe(false);
-    expect(step(raid(), 'convert: priest').revealed).toBe(false);
+  it.each(['raid fort-halifax: coureurs-de-bois', 'ambush: coureurs-de-bois', 'convert: priest'])(
+    '[R99] %s cannot be taken back once it is declared',
+    (text) => {
+      expect(step(raid(), text).revealed).toBe(true);
+    },
+  );
+
+  it('[R99] an Indian Leader cannot be taken back either', () => {
+    const british = givenGame({ british: { hand: ['indian-leader'] } });
+    expect(step(british, 'convert: indian-leader').revealed).toBe(true);
   });
 
   it.each(['block-raid: rangers', 'block-raid: -'])(
@@ -93,6 +99,11 @@ describe('what a step reveals', () => {
       'convert: indian-leader',
     );
     expect(step(asked, 'show-hand:').revealed).toBe(true);
+  });
+
+  it('[R84, R99] Home Support that draws nothing reveals nothing', () => {
+    const state = givenGame({ british: { hand: ['home-support'], deck: [], discard: ['boston'] } });
+    expect(step(state, 'home-support').revealed).toBe(false);
   });
 
   it('[R99] a draw reveals', () => {

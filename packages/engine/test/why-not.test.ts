@@ -262,10 +262,7 @@ const WHY_NOT: Readonly<Record<ActionKind, readonly Case[]>> = {
     [() => givenGame({}), {}, 'reserve-empty R80'],
     [() => givenGame({ british: { reserve: ['ships'], money: 0 } }), {}, 'not-enough-money R80'],
   ],
-  'home-support': [
-    [() => givenGame({}), {}, 'no-home-support R84'],
-    [() => givenGame({ british: { hand: ['home-support'] } }), {}, 'deck-empty R84'],
-  ],
+  'home-support': [[() => givenGame({}), {}, 'no-home-support R84']],
   'military-leader': [
     [() => givenGame({ british: { hand: ['military-leader'] } }), {}, 'not-besieged R41'],
     [() => givenGame(BESIEGING), {}, 'no-leader R41'],

@@ -214,7 +214,6 @@ export const REFUSAL_TEXTS: Readonly<Record<RefusalCode, RefusalTexts>> = {
   'not-in-discard': { plain: m['refusal.not-in-discard'], card: m['refusal.not-in-discard.card'] },
   'discard-empty': { plain: m['refusal.discard-empty'] },
   'no-home-support': { plain: m['refusal.no-home-support'] },
-  'deck-empty': { plain: m['refusal.deck-empty'] },
   'settler-not-needed': {
     plain: m['refusal.settler-not-needed'],
     place: m['refusal.settler-not-needed.place'],

@@ -76,14 +76,15 @@ describe('undo', () => {
     expect(refusal(ended, 'british', { kind: 'undo' })).toBe('nothing-to-undo');
   });
 
-  test('[R99] an ambush can be undone until it is answered', () => {
+  test('[R99] an ambush cannot be undone once it is declared', () => {
     const table = givenTable({
       british: { hand: ['rangers'] },
       french: { hand: ['empire:militia', 'siege-artillery'] },
     });
     const asked = acted(table, 'british', 'ambush: rangers');
     expect(deciderOf(asked)).toBe('french');
-    expect(did(asked, 'british', { kind: 'undo' }).session.state).toEqual(table.state);
+    expect(undoableBy(asked)).toBeNull();
+    expect(refusal(asked, 'british', { kind: 'undo' })).toBe('nothing-to-undo');
     const answered = acted(asked, 'french', 'block-ambush: -');
     expect(undoableBy(answered)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { AMBUSH, CARD_IDS, CARD_RAID_FEE, cardOf, hasFlag } from '../cards/cards
 import type { ActionRule } from '../contract.ts';
 import { refuse } from '../refusals.ts';
 import { discardFromHand, pay } from '../state/zones.ts';
-import { ask } from '../turn/ask.ts';
+import { challenge } from '../turn/ask.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
 
@@ -45,6 +45,6 @@ export const ambush: ActionRule<'ambush'> = {
     const card = cardOf(side, action.cards[0]);
     discardFromHand(next, side, [card]);
     pay(next, side, CARD_RAID_FEE[card], referee);
-    ask(next, { kind: 'block-ambush', side: opponentOf(side) }, referee);
+    challenge(next, { kind: 'block-ambush', side: opponentOf(side) }, referee);
   },
 };

@@ -3,7 +3,7 @@ import { CARD_IDS, CONVERTS, cardOf, hasFlag } from '../cards/cards.ts';
 import type { ActionRule } from '../contract.ts';
 import { refuse } from '../refusals.ts';
 import { discardFromHand } from '../state/zones.ts';
-import { ask } from '../turn/ask.ts';
+import { challenge } from '../turn/ask.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
 
@@ -36,7 +36,7 @@ export const convert: ActionRule<'convert'> = {
   apply(next, action, referee) {
     const { side } = next;
     discardFromHand(next, side, [cardOf(side, action.cards[0])]);
-    ask(
+    challenge(
       next,
       { kind: 'give-up-card', side: opponentOf(side), cause: 'convert', siege: null },
       referee,

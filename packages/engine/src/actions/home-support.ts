@@ -1,4 +1,4 @@
-// Home Support (R84): up to three cards from the draw deck, as a free action.
+// Home Support (R84): up to three cards from the draw deck, as a free action; none if the deck is empty.
 import { SUPPORTS, hasFlag } from '../cards/cards.ts';
 import { withOnTop } from '../cards/card-list.ts';
 import type { ActionRule } from '../contract.ts';
@@ -17,13 +17,9 @@ export const homeSupport: ActionRule<'home-support'> = {
     }
   },
 
-  check(at) {
-    if ((at.flags & SUPPORTS) === 0) return refuse('no-home-support');
-    const drawable = at.deckSize + (at.rules.homeSupportReshuffles ? at.me.discard.length : 0);
-    return drawable === 0 ? refuse('deck-empty') : null;
-  },
+  check: (at) => ((at.flags & SUPPORTS) === 0 ? refuse('no-home-support') : null),
 
-  whyNone: (at) => homeSupport.check(at, { kind: 'home-support' }) ?? refuse('no-home-support'),
+  whyNone: () => refuse('no-home-support'),
 
   apply(next, _action, referee) {
     const { side } = next;

@@ -19,7 +19,7 @@ import { isRaidable, raidDistances } from '../board/raid-reach.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import { discardFromHand, pay } from '../state/zones.ts';
-import { ask } from '../turn/ask.ts';
+import { challenge } from '../turn/ask.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
 
@@ -123,6 +123,6 @@ export const raid: ActionRule<'raid'> = {
     discardFromHand(next, side, cards);
     pay(next, side, fee, referee);
     const place = placeOf(action.location);
-    ask(next, { kind: 'block-raid', side: opponentOf(side), place }, referee);
+    challenge(next, { kind: 'block-raid', side: opponentOf(side), place }, referee);
   },
 };

@@ -23,7 +23,6 @@ export function makeStandpoint(
   side: Side,
   rules: Rulebook,
   hand: CardList,
-  deckSize: number,
 ): Standpoint {
   const kinds: Card[] = [];
   const usable: Card[] = [];
@@ -37,7 +36,7 @@ export function makeStandpoint(
       flags |= CARD_FLAGS[card];
     }
   }
-  return { side, game, me: game.players[side], rules, hand, kinds, usable, flags, deckSize };
+  return { side, game, me: game.players[side], rules, hand, kinds, usable, flags };
 }
 
 /** R21: whether `side` can use a card at all; empire and neutral cards always can be. */

@@ -14,6 +14,12 @@ export function ask(next: NextState, decision: Decision, referee: Referee): void
   });
 }
 
+/** Asks the other side in one's own turn. It cannot be taken back: an answer, or its absence, tells something (R99). */
+export function challenge(next: NextState, decision: Decision, referee: Referee): void {
+  referee.revealed = true;
+  ask(next, decision, referee);
+}
+
 const TAKE_ACTION: BySide<Decision> = bySide((side) => ({ kind: 'take-action', side }));
 
 /** Gives the decision back to the player whose turn it is, or lets the turn go on by itself. */

@@ -1,7 +1,6 @@
 // `first-edition-home-support`: Home Support always draws three, reshuffling if it must.
 import { describe, expect, it } from 'vitest';
 import {
-  codeOf,
   givenGame,
   kindsOfEvents,
   legal,
@@ -38,8 +37,19 @@ describe('first-edition-home-support', () => {
     expect(legal(game, 'home-support')).toEqual(['home-support']);
     const supported = play(game, 'home-support');
     expect(piles(supported, 'british').hand).toHaveLength(3);
+  });
+
+  it('[R84] with no card in either pile it brings nothing, but leaves the hand', () => {
     const nothing = given({ hand: ['home-support'] });
-    expect(codeOf(nothing, 'home-support')).toBe('deck-empty');
+    const supported = step(nothing, 'home-support');
+    expect(piles(supported.state, 'british')).toMatchObject({
+      hand: [],
+      discard: ['home-support'],
+    });
+    expect(supported.revealed).toBe(false);
+    // Where there is a card to reshuffle, it is drawn, which the second edition's Home Support would not do.
+    const one = step(given({ hand: ['home-support'], discard: ['norfolk'] }), 'home-support');
+    expect(piles(one.state, 'british').hand).toEqual(['norfolk']);
   });
 
   it('[R84] with fewer than three cards in all it draws those', () => {

@@ -266,7 +266,6 @@ export const SITUATIONS: Readonly<
   ],
   'discard-empty': [french(['intendant'], 'intendant: gaspe'), 'R83'],
   'no-home-support': [refusedIn({}, 'home-support'), 'R84'],
-  'deck-empty': [british(['home-support'], 'home-support'), 'R84'],
   'settler-not-needed': [
     () => refusalOf(wonSiege('fort-halifax', ['boston']), 'settle-after-siege yes: boston'),
     'R48',
