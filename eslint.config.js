@@ -188,6 +188,7 @@ export default defineConfig(
         module: 'writable',
         URL: 'readonly',
         Buffer: 'readonly',
+        performance: 'readonly',
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
       },

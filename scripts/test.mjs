@@ -8,6 +8,9 @@ import { installIfMissing } from './install.mjs';
 
 const REPORT = join(ROOT, 'node_modules/.cache/arpents/vitest.json');
 
+/** @type {{ heading: string, seconds: number }[]} */
+const timings = [];
+
 /**
  * @param {string} heading
  * @param {string} command
@@ -16,18 +19,38 @@ const REPORT = join(ROOT, 'node_modules/.cache/arpents/vitest.json');
  */
 function run(heading, command, args) {
   console.log(`\n=== ${heading} ===`);
+  const start = performance.now();
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
+  timings.push({ heading, seconds: (performance.now() - start) / 1000 });
   return status ?? 1;
+}
+
+/** @param {number} seconds @returns {string} as `3:07` */
+function clockTime(seconds) {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** How long each step took, and all of them. */
+function printTimings() {
+  const total = timings.reduce((sum, { seconds }) => sum + seconds, 0);
+  const rows = [...timings, { heading: 'All', seconds: total }];
+  const width = Math.max(...rows.map(({ heading }) => heading.length));
+  console.log('\nTime in minutes and seconds:');
+  for (const { heading, seconds } of rows) {
+    console.log(`  ${heading.padEnd(width)}  ${clockTime(seconds).padStart(5)}`);
+  }
 }
 
 /** @param {string} heading @param {string} command @param {string[]} args */
 function step(heading, command, args) {
   const status = run(heading, command, args);
   if (status === 0) return;
+  printTimings();
   console.error(`\n${heading}: failed`);
   process.exit(status);
 }
@@ -54,6 +77,7 @@ const status = run('Tests', 'node', [
   `--outputFile.json=${REPORT}`,
 ]);
 if (status !== 0) {
+  printTimings();
   console.error('\nTests: failed');
   if (existsSync(REPORT)) console.log(summary());
   process.exit(status);
@@ -63,4 +87,5 @@ step('Browser', 'node', ['scripts/browser-tests.mjs']);
 step('Cited rulings', 'node', ['scripts/cited-rulings.mjs']);
 step('Rules switched off', 'node', ['scripts/rules-off.mjs']);
 
+printTimings();
 console.log(`\n${summary()}`);
