@@ -13,6 +13,7 @@ const importsTogether = {
   },
   create({ report, sourceCode }) {
     return {
+      /** @param {import('eslint').Rule.Node} node */
       'ImportDeclaration + ImportDeclaration'(node) {
         const before = sourceCode.getTokenBefore(node, { includeComments: true });
         const [start, end] = [before?.range?.[1] ?? 0, node.range?.[0] ?? 0];
