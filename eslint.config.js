@@ -63,7 +63,6 @@ export default defineConfig(
     '**/dist/',
     'coverage/',
     'fixtures/',
-    'packages/messages/src/generated/',
     'packages/cli/src/arena/frozen/*.mjs',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -1,7 +1,7 @@
 // The game while it is being written: the web client from its sources, reloaded in the browser when one changes, and
 // the server bundled and started anew when one of its own does. Both answer at one address. Ends with Ctrl-C.
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -122,11 +122,6 @@ async function watchBundle(whenBundled) {
 }
 
 installIfMissing();
-const built = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), 'messages'], {
-  stdio: 'inherit',
-});
-if (built.status !== 0) process.exit(built.status ?? 1);
-
 const port = await freePort();
 const server = restartable(port);
 const { createServer } = await import('vite');

@@ -1,4 +1,5 @@
 // The command-line program: its commands, and the process around them.
+import { loadTexts } from '@arpents/messages';
 import { arena } from './commands/arena.ts';
 import { backup, restore } from './commands/backup.ts';
 import { balance } from './commands/balance.ts';
@@ -44,6 +45,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+await loadTexts();
 const terminal = processTerminal();
 process.exitCode = await runProgram(COMMANDS, process.argv.slice(2), terminal);
 terminal.close();

@@ -1,151 +1,111 @@
 // What happened, as sentences in the past tense.
 import {
   opponentOf,
-  type DecisionKind,
-  type Ending,
-  type EventKind,
   type GameEvent,
   type LocationId,
   type Outcome,
-  type Piece,
   type Side,
 } from '@arpents/engine';
 import { describeActionTaken } from './actions.ts';
 import { cardListWord, cardWord } from './cards.ts';
-import { m } from './generated/catalogue.ts';
 import type { Locale } from './locales.ts';
 import { sideWords, zoneName } from './names.ts';
-import { NO_PLACE, placeWords, type PlaceWords } from './places.ts';
-import { capitalised, signed, type Text } from './text.ts';
-
-type SideText = Text<PlaceWords & { readonly side: string; readonly ofSide: string }>;
-
-type EventTexts = {
-  readonly [K in EventKind]: (
-    event: Extract<GameEvent, { readonly kind: K }>,
-    locale: Locale,
-  ) => string;
-};
-
-/** A sentence about a side and a place, which most events are. */
-const located =
-  (text: SideText) =>
-  (event: { readonly side: Side; readonly location: LocationId }, locale: Locale): string =>
-    text({ ...sideWords(event.side, locale), ...placeWords(event.location, locale) }, { locale });
-
-const CAPTURED = {
-  village: located(m['event.village-captured']),
-  town: located(m['event.town-captured']),
-} as const satisfies Readonly<Record<Piece, unknown>>;
-
-const ASKED: Readonly<Record<DecisionKind, SideText>> = {
-  'take-action': m['asked.take-action'],
-  'block-raid': m['asked.block-raid'],
-  'block-ambush': m['asked.block-ambush'],
-  'give-up-card': m['asked.give-up-card'],
-  'settle-after-siege': m['asked.settle-after-siege'],
-  'discard-penalty': m['asked.discard-penalty'],
-  'siege-redraw': m['asked.siege-redraw'],
-  'choose-empire-card': m['asked.choose-empire-card'],
-};
-
-const TEXTS: EventTexts = {
-  'turn-began': ({ side, turn }, locale) =>
-    m['event.turn-began']({ ...sideWords(side, locale), turn }, { locale }),
-  'action-taken': ({ side, action }, locale) => describeActionTaken(action, side, locale),
-  'money-changed': ({ side, amount }, locale) => {
-    const text = amount < 0 ? m['event.money-paid'] : m['event.money-earned'];
-    const money = m['unit.money']({ count: Math.abs(amount) }, { locale });
-    return text({ ...sideWords(side, locale), money }, { locale });
-  },
-  'village-placed': located(m['event.village-placed']),
-  'town-built': located(m['event.town-built']),
-  'fortification-built': located(m['event.fortification-built']),
-  'fortification-lost': located(m['event.fortification-lost']),
-  'piece-captured': (event, locale) => CAPTURED[event.piece](event, locale),
-  'location-abandoned': located(m['event.location-abandoned']),
-  'siege-opened': ({ side, location, value }, locale) =>
-    m['event.siege-opened'](
-      { ...sideWords(side, locale), ...placeWords(location, locale), value: signed(value) },
-      { locale },
-    ),
-  'siege-moved': ({ location, value }, locale) =>
-    m['event.siege-moved']({ ...placeWords(location, locale), value: signed(value) }, { locale }),
-  'siege-ended': ({ siege, location, winner, withdrawn }, locale) => {
-    const attackerWon = siege === winner;
-    if (withdrawn) {
-      const text = attackerWon ? m['event.siege-surrendered'] : m['event.siege-lifted'];
-      return located(text)({ side: opponentOf(winner), location }, locale);
-    }
-    const text = attackerWon ? m['event.siege-won'] : m['event.siege-repelled'];
-    return located(text)({ side: winner, location }, locale);
-  },
-  'raid-succeeded': located(m['event.raid-succeeded']),
-  'raid-blocked': located(m['event.raid-blocked']),
-  'ambush-blocked': ({ side }, locale) =>
-    m['event.ambush-blocked'](sideWords(side, locale), { locale }),
-  'card-gained': ({ side, card }, locale) =>
-    m['event.card-gained'](
-      { ...sideWords(side, locale), card: cardWord(card, locale) },
-      { locale },
-    ),
-  'card-returned': ({ side, card, from }, locale) =>
-    m['event.card-returned'](
-      { ...sideWords(side, locale), card: cardWord(card, locale), zone: zoneName(from, locale) },
-      { locale },
-    ),
-  'cards-drawn': ({ side, count, cards }, locale) =>
-    m['event.cards-drawn'](
-      {
-        ...sideWords(side, locale),
-        cards:
-          cards === null ? m['unit.cards']({ count }, { locale }) : cardListWord(cards, locale),
-      },
-      { locale },
-    ),
-  'deck-shuffled': ({ side, count }, locale) =>
-    m['event.deck-shuffled'](
-      { ...sideWords(side, locale), cards: m['unit.cards']({ count }, { locale }) },
-      { locale },
-    ),
-  'hand-shown': ({ side, cards }, locale) =>
-    m['event.hand-shown'](
-      { ...sideWords(side, locale), cards: cardListWord(cards, locale) },
-      { locale },
-    ),
-  'decision-asked': ({ side, decision, location }, locale) => {
-    const place = location === null ? NO_PLACE : placeWords(location, locale);
-    return ASKED[decision]({ ...sideWords(side, locale), ...place }, { locale });
-  },
-  'game-ended': ({ outcome }, locale) => describeOutcome(outcome, locale),
-};
+import { NO_PLACE, placeWords } from './places.ts';
+import { capitalised, signed } from './text.ts';
+import { say } from './texts.ts';
 
 export const describeEvent = (event: GameEvent, locale: Locale): string =>
-  capitalised(textFor(event)(event, locale));
+  capitalised(sentenceOf(event, locale));
 
-/** The table pairs every kind with a text for it, which the type checker cannot see through a union. */
-const textFor = (event: GameEvent): ((event: GameEvent, locale: Locale) => string) =>
-  TEXTS[event.kind] as (event: GameEvent, locale: Locale) => string;
+function sentenceOf(event: GameEvent, locale: Locale): string {
+  switch (event.kind) {
+    case 'turn-began': {
+      const words = { ...sideWords(event.side, locale), turn: event.turn };
+      return say(locale, 'event.turn-began', words);
+    }
+    case 'action-taken':
+      return describeActionTaken(event.action, event.side, locale);
+    case 'money-changed': {
+      const money = say(locale, 'unit.money', { count: Math.abs(event.amount) });
+      const words = { ...sideWords(event.side, locale), money };
+      return say(locale, event.amount < 0 ? 'event.money-paid' : 'event.money-earned', words);
+    }
+    case 'village-placed':
+    case 'town-built':
+    case 'fortification-built':
+    case 'fortification-lost':
+    case 'location-abandoned':
+    case 'raid-succeeded':
+    case 'raid-blocked':
+      return say(locale, `event.${event.kind}`, sideAndPlace(event.side, event.location, locale));
+    case 'piece-captured': {
+      const words = sideAndPlace(event.side, event.location, locale);
+      return say(locale, `event.${event.piece}-captured`, words);
+    }
+    case 'siege-opened': {
+      const words = sideAndPlace(event.side, event.location, locale);
+      return say(locale, 'event.siege-opened', { ...words, value: signed(event.value) });
+    }
+    case 'siege-moved': {
+      const words = { ...placeWords(event.location, locale), value: signed(event.value) };
+      return say(locale, 'event.siege-moved', words);
+    }
+    case 'siege-ended':
+      return siegeEnded(event, locale);
+    case 'ambush-blocked':
+      return say(locale, 'event.ambush-blocked', sideWords(event.side, locale));
+    case 'card-gained': {
+      const words = { ...sideWords(event.side, locale), card: cardWord(event.card, locale) };
+      return say(locale, 'event.card-gained', words);
+    }
+    case 'card-returned':
+      return say(locale, 'event.card-returned', {
+        ...sideWords(event.side, locale),
+        card: cardWord(event.card, locale),
+        zone: zoneName(event.from, locale),
+      });
+    case 'cards-drawn': {
+      const cards =
+        event.cards === null
+          ? say(locale, 'unit.cards', { count: event.count })
+          : cardListWord(event.cards, locale);
+      return say(locale, 'event.cards-drawn', { ...sideWords(event.side, locale), cards });
+    }
+    case 'deck-shuffled': {
+      const cards = say(locale, 'unit.cards', { count: event.count });
+      return say(locale, 'event.deck-shuffled', { ...sideWords(event.side, locale), cards });
+    }
+    case 'hand-shown': {
+      const words = { ...sideWords(event.side, locale), cards: cardListWord(event.cards, locale) };
+      return say(locale, 'event.hand-shown', words);
+    }
+    case 'decision-asked': {
+      const place = event.location === null ? NO_PLACE : placeWords(event.location, locale);
+      const words = { ...sideWords(event.side, locale), ...place };
+      return say(locale, `asked.${event.decision}`, words);
+    }
+    case 'game-ended':
+      return describeOutcome(event.outcome, locale);
+  }
+}
 
-const OUTCOMES: Readonly<
-  Record<
-    Ending,
-    Text<{
-      readonly winner: string;
-      readonly loser: string;
-      readonly ofLoser: string;
-      readonly british: number;
-      readonly french: number;
-    }>
-  >
-> = {
-  points: m['outcome.points'],
-  capital: m['outcome.capital'],
-  resignation: m['outcome.resignation'],
-  time: m['outcome.time'],
-  agreement: m['outcome.agreement'],
-  adjudicated: m['outcome.adjudicated'],
-};
+const sideAndPlace = (side: Side, location: LocationId, locale: Locale) => ({
+  ...sideWords(side, locale),
+  ...placeWords(location, locale),
+});
+
+function siegeEnded(
+  { siege, location, winner, withdrawn }: Extract<GameEvent, { readonly kind: 'siege-ended' }>,
+  locale: Locale,
+): string {
+  const attackerWon = siege === winner;
+  if (withdrawn) {
+    const words = sideAndPlace(opponentOf(winner), location, locale);
+    return say(locale, attackerWon ? 'event.siege-surrendered' : 'event.siege-lifted', words);
+  }
+  const words = sideAndPlace(winner, location, locale);
+  return say(locale, attackerWon ? 'event.siege-won' : 'event.siege-repelled', words);
+}
 
 /** How a game ended. */
 export function describeOutcome({ winner, ending, points }: Outcome, locale: Locale): string {
@@ -157,5 +117,5 @@ export function describeOutcome({ winner, ending, points }: Outcome, locale: Loc
     ofLoser: lost?.ofSide ?? '',
     ...points,
   };
-  return capitalised(OUTCOMES[ending](words, { locale }));
+  return capitalised(say(locale, `outcome.${ending}`, words));
 }

@@ -1,8 +1,18 @@
 // The public face of the messages: sentences and names in the languages of the catalogue.
 
-/** The catalogue itself, for texts that belong to one program: `m['cli.hand']({}, { locale })`. */
-export { m } from './generated/catalogue.ts';
-export { DEFAULT_LOCALE, LOCALES, preferredLocale, type Locale } from './locales.ts';
+export { DEFAULT_LOCALE, LOCALES, languageOf, preferredLocale, type Locale } from './locales.ts';
+export { loadTexts } from './load-texts.ts';
+export type { Catalogue, WebCatalogue } from './catalogue.gen.ts';
+/** The catalogue itself, for texts that belong to one program: `say(locale, 'cli.hand')`. */
+export {
+  addTexts,
+  say,
+  textAt,
+  type TextKey,
+  type Texts,
+  type Words,
+  type WordsFor,
+} from './texts.ts';
 
 export { cardName } from './cards.ts';
 export { locationName, placeWords } from './places.ts';
@@ -31,8 +41,7 @@ export {
   describeTranscriptDifference,
 } from './faults.ts';
 export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle } from './rules.ts';
-export { INTL_TAGS, listed, signed, type Text } from './text.ts';
+export { listed, signed } from './text.ts';
 
 export { describeChance, describeReason, type ReasonToTell } from './advice.ts';
 export { describeLevel, isNamedLevel, levelName, type NamedLevel } from './levels.ts';
-export { addTexts } from '#texts';

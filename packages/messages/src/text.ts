@@ -1,23 +1,14 @@
-// How tables refer to the catalogue, and the little grammar that sentences need besides it.
-import type { Locale } from './locales.ts';
+// The little grammar that sentences need besides the catalogue.
+import { languageOf, type Locale } from './locales.ts';
 
-/** A message of the catalogue that asks for these words at most. */
-export type Text<Words extends object = object> = (
-  words: Words,
-  options: { readonly locale: Locale },
-) => string;
-
-/** Which Intl rules a language of the catalogue follows; British English has no comma before `and`. */
-export const INTL_TAGS: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-CA' };
-
-const LISTS: Readonly<Record<Locale, Intl.ListFormat>> = {
-  en: new Intl.ListFormat(INTL_TAGS.en, { type: 'conjunction' }),
-  fr: new Intl.ListFormat(INTL_TAGS.fr, { type: 'conjunction' }),
-};
+const lists = new Map<Locale, Intl.ListFormat>();
 
 /** `A, B and C` in the reader's language. */
-export const listed = (items: readonly string[], locale: Locale): string =>
-  LISTS[locale].format(items);
+export function listed(items: readonly string[], locale: Locale): string {
+  const list = lists.get(locale) ?? new Intl.ListFormat(languageOf(locale).tag);
+  lists.set(locale, list);
+  return list.format(items);
+}
 
 /** A sentence or name with a capital at its beginning: names of places and sides come in the middle of things. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

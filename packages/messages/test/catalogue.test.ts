@@ -1,85 +1,146 @@
-import { readFileSync, readdirSync } from 'node:fs';
+// The files of the catalogue, those of the web client included: complete, alike in every language, and all in use.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  ACTION_KINDS,
+  CARD_IDS,
+  DECISION_KINDS,
+  EDITIONS,
+  ENDINGS,
+  LOCATIONS,
+  PRESET_IDS,
+  RECORD_PARTS,
+  REFUSAL_CODES,
+  RULE_IDS,
+  VIEWERS,
+} from '@arpents/engine';
+import { DEFAULT_LOCALE, LOCALES, type Texts } from '@arpents/messages';
 import { describe, expect, it } from 'vitest';
+import { CATALOGUE, faultsOf, filesOf, formsOf, readTexts, textsIn } from './support/catalogue.ts';
+import { spokenKeys } from './support/spoken-keys.ts';
 
-const PACKAGES = new URL('../../', import.meta.url);
+const ENGLISH = textsIn(DEFAULT_LOCALE);
 
-interface Variants {
-  readonly declarations: readonly string[];
-  readonly selectors: readonly string[];
-  readonly match: Readonly<Record<string, string>>;
-}
-type Entry = string | readonly Variants[];
-type Catalogue = Readonly<Record<string, Entry>>;
-
-const read = (locale: string): Catalogue =>
-  JSON.parse(
-    readFileSync(new URL(`messages/catalogue/${locale}.json`, PACKAGES), 'utf8'),
-  ) as Catalogue;
-
-const CATALOGUES = { en: read('en'), fr: read('fr') };
-
-const textsOf = (entry: Entry): string[] =>
-  typeof entry === 'string' ? [entry] : entry.flatMap(({ match }) => Object.values(match));
-
-const placeholdersIn = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
-
-const all = Object.entries(CATALOGUES).flatMap(([locale, catalogue]) =>
-  Object.entries(catalogue).flatMap(([key, entry]) =>
-    textsOf(entry).map((text) => ({ locale, key, text })),
-  ),
-);
-
-describe('the catalogues', () => {
-  it('have the same keys in the same order', () => {
-    expect(Object.keys(CATALOGUES.fr)).toEqual(Object.keys(CATALOGUES.en));
+describe('the catalogue', () => {
+  it('has two files for every language, and none for others', () => {
+    expect(readdirSync(CATALOGUE).sort()).toEqual(
+      LOCALES.flatMap((locale) => [`${locale}.json`, `web.${locale}.json`]).sort(),
+    );
   });
 
-  it('have the same placeholders under every key, in every variant', () => {
-    for (const [key, entry] of Object.entries(CATALOGUES.en)) {
-      const french = CATALOGUES.fr[key] ?? '';
-      const expected = placeholdersIn(textsOf(entry)[0] ?? '');
-      for (const text of [...textsOf(entry), ...textsOf(french)]) {
-        expect({ key, placeholders: placeholdersIn(text) }).toEqual({
+  it('has the keys that the compiler knows', () => {
+    const script = fileURLToPath(new URL('../../../scripts/texts.mjs', import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [script, '--check'], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  it.each(LOCALES)('has in %s the keys of English in the same order, file by file', (locale) => {
+    const keys = filesOf(locale).map((file) => Object.keys(readTexts(file)));
+    expect(keys).toEqual(filesOf(DEFAULT_LOCALE).map((file) => Object.keys(readTexts(file))));
+  });
+
+  it.each(LOCALES)('has in %s a sound text for every key and number', (locale) => {
+    expect(faultsOf(locale, textsIn(locale), ENGLISH)).toEqual([]);
+  });
+
+  it('keeps the texts of the web client apart, by their keys', () => {
+    const [shared = '', web = ''] = filesOf(DEFAULT_LOCALE);
+    const isOfWeb = (key: string): boolean => key.startsWith('web.');
+    expect(Object.keys(readTexts(shared)).filter(isOfWeb)).toEqual([]);
+    expect(Object.keys(readTexts(web)).filter((key) => !isOfWeb(key))).toEqual([]);
+  });
+
+  it('follows French spacing: a narrow or hard space before ; : ! ? and inside guillemets', () => {
+    for (const [key, text] of Object.entries(textsIn('fr'))) {
+      for (const form of formsOf(text)) {
+        expect([key, /[^\u00a0\u202f][;:!?»]|«[^\u00a0\u202f]/.test(` ${form}`)]).toEqual([
           key,
-          placeholders: expected,
-        });
+          false,
+        ]);
       }
     }
   });
 
-  it('have a text for every case of a number: singular and the rest', () => {
-    for (const catalogue of Object.values(CATALOGUES)) {
-      for (const entry of Object.values(catalogue)) {
-        if (typeof entry === 'string') continue;
-        expect(entry.map(({ match }) => Object.keys(match))).toEqual([['plural=one', 'plural=*']]);
-      }
-    }
+  it.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))(
+    'leaves no sentence untranslated in %s',
+    (locale) => {
+      const texts = textsIn(locale);
+      const same = Object.entries(ENGLISH).flatMap(([key, text]) =>
+        JSON.stringify(text) === JSON.stringify(texts[key]) ? formsOf(text) : [],
+      );
+      // Names are the same in many languages; three words of the language in a row are not.
+      expect(
+        same.filter((text) => /(?<!\p{L})\p{Ll}{2,}[ ,]+\p{Ll}{2,}[ ,]+\p{Ll}{2,}/u.test(text)),
+      ).toEqual([]);
+    },
+  );
+});
+
+describe('what programs say', () => {
+  it('is all that the shared texts hold', () => {
+    const isSpoken = spokenKeys(['messages', 'cli', 'server', 'web']);
+    const shared = Object.keys(readTexts(`${DEFAULT_LOCALE}.json`));
+    // Variants of refusals are said where they exist: see below.
+    const named = shared.filter((key) => !key.startsWith('refusal.'));
+    expect(named.filter((key) => !isSpoken(key))).toEqual([]);
   });
 
-  it('hold no empty texts, no stray spaces and no typewriter quotes', () => {
-    for (const { locale, key, text } of all) {
-      expect(`${locale} ${key}: ${text}`).not.toMatch(/: $|: \s|\s$| {2}|['"]/);
-    }
+  it('is all that the texts of the web client hold', () => {
+    const isSpoken = spokenKeys(['web']);
+    const keys = Object.keys(readTexts(`web.${DEFAULT_LOCALE}.json`));
+    expect(keys.filter((key) => !isSpoken(key.slice('web.'.length)))).toEqual([]);
   });
 
-  it('follow French spacing: a narrow or hard space before ; : ! ? and inside guillemets', () => {
-    const french = all.filter(({ locale }) => locale === 'fr');
-    for (const { key, text } of french) {
-      expect(`${key} ${text}`).not.toMatch(/[^\u00a0\u202f][;:!?»]|«[^\u00a0\u202f]/);
-    }
+  it.each<readonly [string, readonly string[]]>([
+    ['action', ACTION_KINDS],
+    ['log', ACTION_KINDS],
+    ['menu', ACTION_KINDS],
+    ['asked', DECISION_KINDS],
+    ['decide', DECISION_KINDS],
+    ['decision', DECISION_KINDS],
+    ['card', [...CARD_IDS, 'quoted', 'none']],
+    ['edition', EDITIONS],
+    ['ending', ENDINGS],
+    ['outcome', ENDINGS],
+    ['location', LOCATIONS.map(({ id }) => id)],
+    ['preset', PRESET_IDS],
+    ['record', [...RECORD_PARTS, 'one-of']],
+    ['refusal', [...REFUSAL_CODES, 'by-rule']],
+    ['rule', RULE_IDS],
+    ['viewer', VIEWERS],
+  ])('under “%s” is about things that there are', (family, ids) => {
+    const named = Object.keys(ENGLISH)
+      .filter((key) => key.startsWith(`${family}.`))
+      .map((key) => key.split('.')[1] ?? '');
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('hold nothing that no program says', () => {
-    const sources = readdirSync(PACKAGES)
-      .flatMap((name) => {
-        const folder = new URL(`${name}/src/`, PACKAGES);
-        return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-          .filter((file) => /\.tsx?$/.test(file))
-          .map((file) => readFileSync(new URL(file, folder), 'utf8'));
-      })
-      .join('\n');
-    const unused = Object.keys(CATALOGUES.en).filter((key) => !sources.includes(`m['${key}']`));
-    expect(unused).toEqual([]);
+  it('of a refusal is for its code, a ruling, a card, a place, or both', () => {
+    const variants = Object.keys(ENGLISH).filter((key) => key.startsWith('refusal.'));
+    const known = /^refusal\.[a-z-]+(\.R\d+)?(\.(card|place|both))?$/;
+    expect(variants.filter((key) => !known.test(key))).toEqual([]);
+  });
+});
+
+describe('faults of a language', () => {
+  const original: Texts = {
+    'a.greeting': 'Good day, {name}',
+    'a.count': { one: '{count} card', other: '{count} cards' },
+  };
+
+  it('are found, each with its key', () => {
+    expect(faultsOf('fr', original, original)).toEqual([]);
+    expect(faultsOf('fr', { 'a.greeting': 'Bonjour, {nom} ', 'a.more': '' }, original)).toEqual([
+      'missing: a.count',
+      'other placeholders: a.greeting: Bonjour, {nom} ',
+      'spaces or quotes: a.greeting: Bonjour, {nom} ',
+      'unknown: a.more',
+    ]);
+    expect(faultsOf('en', { ...original, 'a.count': { other: '{count}' } }, original)).toEqual([
+      'not its numbers: a.count: other',
+    ]);
   });
 });

@@ -1,15 +1,16 @@
 // Cuts the typefaces to the letters that the client shows, and writes src/fonts/*.woff2. Run it after adding texts with
 // new letters to the catalogue, or a language. Names and messages of players in other letters use the reader's own fonts.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-const CATALOGUES = ['en', 'fr', 'web.en', 'web.fr'];
-const catalogue = CATALOGUES.map((name) =>
-  readFileSync(new URL(`../../messages/catalogue/${name}.json`, import.meta.url), 'utf8'),
-).join('');
+const CATALOGUE = new URL('../../messages/catalogue/', import.meta.url);
+/** Every text in every language. */
+const catalogue = readdirSync(CATALOGUE)
+  .map((name) => readFileSync(new URL(name, CATALOGUE), 'utf8'))
+  .join('');
 
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');

@@ -19,8 +19,7 @@ const OPPONENTS = ['random'] as const;
 export const play: Command = {
   name: 'play',
   summary: 'Plays a game in the terminal: two people at one keyboard, or against a random player.',
-  usage:
-    '[--against random] [--as british|french] [--seed S] [--edition E] [--rules A,B] [--lang en|fr]',
+  usage: `[--against random] [--as british|french] [--seed S] [--edition E] [--rules A,B] [--lang ${LOCALES.join('|')}]`,
   details: [
     '  --against random  the other side is played by a random player',
     '  --as SIDE         the side you play against him (default british); implies --against random',

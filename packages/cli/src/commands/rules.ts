@@ -16,7 +16,6 @@ import {
   describePreset,
   editionName,
   listed,
-  m,
   presetTitle,
   ruleExplanation,
   ruleSentence,
@@ -30,7 +29,7 @@ import { styleFor, wrapped, type Style } from '../position-text/style.ts';
 export const rules: Command = {
   name: 'rules',
   summary: 'Lists editions, scenario rules and named ways to play, or explains one of them.',
-  usage: '[NAME] [--lang en|fr] [--json]',
+  usage: `[NAME] [--lang ${LOCALES.join('|')}] [--json]`,
   details: [
     '  NAME           an edition, a scenario rule or a way to play, by its id: everything about it',
     '  --lang L       en or fr (default: the language of the terminal)',
@@ -108,10 +107,10 @@ function editionText(id: Edition, style: Style): string {
   const facts: string[] = [];
   const implied = impliedRules(id);
   if (implied.length > 0) {
-    facts.push(say(m['cli.rules.brings'], { rules: listed(implied, locale) }));
+    facts.push(say('cli.rules.brings', { rules: listed(implied, locale) }));
   }
   if (EDITION_EXCLUDES[id].length > 0) {
-    facts.push(say(m['cli.rules.not-with'], { rules: listed(EDITION_EXCLUDES[id], locale) }));
+    facts.push(say('cli.rules.not-with', { rules: listed(EDITION_EXCLUDES[id], locale) }));
   }
   return [
     headline(id, capitalised(editionName(id, locale)), style),
@@ -128,12 +127,11 @@ function ruleText(id: RuleId, style: Style, isWhole: boolean): string {
     );
   const facts: string[] = [];
   const others = excludedBy(id);
-  if (others.length > 0)
-    facts.push(say(m['cli.rules.not-with'], { rules: listed(others, locale) }));
+  if (others.length > 0) facts.push(say('cli.rules.not-with', { rules: listed(others, locale) }));
   const implying = implyingEditions(id);
-  if (implying.length > 0) facts.push(say(m['cli.rules.part-of'], { editions: named(implying) }));
+  if (implying.length > 0) facts.push(say('cli.rules.part-of', { editions: named(implying) }));
   const excluding = excludingEditions(id);
-  if (excluding.length > 0) facts.push(say(m['cli.rules.not-in'], { editions: named(excluding) }));
+  if (excluding.length > 0) facts.push(say('cli.rules.not-in', { editions: named(excluding) }));
   return [
     headline(id, ruleTitle(id, locale), style),
     paragraph(ruleSentence(id, locale), style),
@@ -148,8 +146,8 @@ function presetText(id: PresetId, style: Style): string {
   const edition = capitalised(editionName(editionId, locale));
   const madeOf =
     chosen.length === 0
-      ? say(m['cli.rules.made-of.none'], { edition })
-      : say(m['cli.rules.made-of'], { edition, rules: listed(chosen, locale) });
+      ? say('cli.rules.made-of.none', { edition })
+      : say('cli.rules.made-of', { edition, rules: listed(chosen, locale) });
   return [
     headline(id, presetTitle(id, locale), style),
     paragraph(describePreset(id, locale), style),
@@ -162,18 +160,18 @@ function overviewText(style: Style): string {
     [title.toUpperCase(), '', ...entries].join('\n');
   return [
     section(
-      style.say(m['cli.rules.editions'], {}),
+      style.say('cli.rules.editions'),
       EDITIONS.map((id) => editionText(id, style)),
     ),
     section(
-      style.say(m['cli.rules.rules'], {}),
+      style.say('cli.rules.rules'),
       RULE_IDS.map((id) => ruleText(id, style, false)),
     ),
     section(
-      style.say(m['cli.rules.presets'], {}),
+      style.say('cli.rules.presets'),
       PRESET_IDS.map((id) => presetText(id, style)),
     ),
-    style.say(m['cli.rules.more'], {}),
+    style.say('cli.rules.more'),
   ].join('\n\n');
 }
 

@@ -10,7 +10,7 @@ import { styleFor } from '../position-text/style.ts';
 export const show: Command = {
   name: 'show',
   summary: 'Shows a position of a recorded game.',
-  usage: 'FILE [--turn N] [--as british|french|spectator] [--lang en|fr]',
+  usage: `FILE [--turn N] [--as british|french|spectator] [--lang ${LOCALES.join('|')}]`,
   details: [
     '  --turn N       the beginning of this turn (default: the end of the game)',
     '  --as VIEWER    who looks at it: british, french or spectator (default)',

@@ -10,7 +10,14 @@ import {
   type Rng,
   type Side,
 } from '@arpents/engine';
-import { describeAction, m, sideWords, viewerName, type Text } from '@arpents/messages';
+import {
+  describeAction,
+  sideWords,
+  viewerName,
+  type Catalogue,
+  type TextKey,
+  type WordsFor,
+} from '@arpents/messages';
 import { boardText } from '../position-text/board.ts';
 import { handsText, pilesText } from '../position-text/piles.ts';
 import { optionsText, positionText } from '../position-text/position.ts';
@@ -50,7 +57,7 @@ export class Conversation {
 
   /** Plays until the game is over and the people leave, or until they leave before. */
   async run(): Promise<void> {
-    this.say(m['cli.play.welcome'], {});
+    this.say('cli.play.welcome');
     let next: Next = 'next-decision';
     while (next !== 'quit') {
       const side = this.table.state.decision?.side ?? null;
@@ -61,7 +68,7 @@ export class Conversation {
       if (this.seats[side] === 'random') this.playRandomly();
       else next = await this.decide(side);
     }
-    this.say(m['cli.play.goodbye'], {});
+    this.say('cli.play.goodbye');
   }
 
   private playRandomly(): void {
@@ -94,7 +101,7 @@ export class Conversation {
     if (!isShared || reader === null || reader === side) return true;
     this.turnShown = 0;
     this.terminal.clear();
-    const prompt = this.style.say(m['cli.play.hand-over'], sideWords(side, this.style.locale));
+    const prompt = this.style.say('cli.play.hand-over', sideWords(side, this.style.locale));
     return (await this.terminal.readLine(`\n${prompt} `)) !== null;
   }
 
@@ -128,7 +135,7 @@ export class Conversation {
       case 'number': {
         const action = menu.actions[typed.number - 1];
         if (action !== undefined) return this.take(action);
-        this.say(m['cli.play.no-number'], { number: typed.number });
+        this.say('cli.play.no-number', { number: typed.number });
         return 'same-decision';
       }
       case 'action':
@@ -142,7 +149,7 @@ export class Conversation {
       case 'command':
         return this.obey(typed, view, menu);
       case 'unknown':
-        this.say(m['cli.play.unknown'], { text: typed.text });
+        this.say('cli.play.unknown', { text: typed.text });
         return 'same-decision';
     }
   }
@@ -196,23 +203,21 @@ export class Conversation {
 
   private undo(): Next {
     const undone = this.table.undo();
-    if (undone === 'nothing') this.say(m['cli.play.nothing-to-undo'], {});
-    else if (undone === 'revealed') this.say(m['cli.play.undo-revealed'], {});
+    if (undone === 'nothing') this.say('cli.play.nothing-to-undo');
+    else if (undone === 'revealed') this.say('cli.play.undo-revealed');
     else {
       const action = describeAction(undone.action, undone.side, this.style.locale);
-      this.say(m['cli.play.undone'], { action });
+      this.say('cli.play.undone', { action });
       return 'next-decision';
     }
     return 'same-decision';
   }
 
   private async resign(view: PlayerView): Promise<Next> {
-    const answer = await this.terminal.readLine(
-      `${this.style.say(m['cli.play.really-resign'], {})} `,
-    );
+    const answer = await this.terminal.readLine(`${this.style.say('cli.play.really-resign')} `);
     if (answer === null) return 'quit';
     if (!['yes', 'oui'].includes(answer.trim().toLowerCase())) {
-      this.say(m['cli.play.goes-on'], {});
+      this.say('cli.play.goes-on');
       return 'same-decision';
     }
     return this.take({ kind: 'resign', side: view.decision?.side ?? view.side });
@@ -224,15 +229,15 @@ export class Conversation {
 
   private save(file: string): void {
     if (file === '') {
-      this.say(m['cli.play.save-where'], {});
+      this.say('cli.play.save-where');
       return;
     }
     try {
       writeFileSync(file, `${JSON.stringify(this.table.record())}\n`);
-      this.say(m['cli.play.saved'], { file });
+      this.say('cli.play.saved', { file });
     } catch (thrown) {
       const why = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
-      this.say(m['cli.play.not-saved'], { file, why });
+      this.say('cli.play.not-saved', { file, why });
     }
   }
 
@@ -242,7 +247,7 @@ export class Conversation {
     if (this.reader !== null)
       this.write(`\n${logText(this.table.newsFor(this.reader), view.viewer, this.style)}`);
     this.write(['', headingText(view, this.style), scoreText(view, this.style), ''].join('\n'));
-    this.say(m['cli.play.after-end'], {});
+    this.say('cli.play.after-end');
     const nothing: Menu = { actions: [], groups: [] };
     for (;;) {
       const line = await this.terminal.readLine('> ');
@@ -254,7 +259,7 @@ export class Conversation {
     this.terminal.write(text);
   }
 
-  private say<Words extends object>(text: Text<Words>, words: Words): void {
-    this.write(wrapped(this.style.say(text, words), this.style.columns, ''));
+  private say<K extends TextKey>(key: K, ...words: WordsFor<Catalogue[K]>): void {
+    this.write(wrapped(this.style.say(key, ...words), this.style.columns, ''));
   }
 }

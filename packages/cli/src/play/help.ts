@@ -1,22 +1,21 @@
 // What can be typed during a game.
-import { m, type Text } from '@arpents/messages';
 import { wrapped, type Style } from '../position-text/style.ts';
 
-const LINES: readonly (readonly [string, Text<{ readonly example: string }>])[] = [
-  ['7', m['cli.play.help.number']],
-  ['draft: ships', m['cli.play.help.action']],
-  ['discard', m['cli.play.help.kind']],
-  ['why …', m['cli.play.help.why']],
-  ['board', m['cli.play.help.board']],
-  ['piles', m['cli.play.help.piles']],
-  ['show', m['cli.play.help.show']],
-  ['log', m['cli.play.help.log']],
-  ['menu', m['cli.play.help.menu']],
-  ['undo', m['cli.play.help.undo']],
-  ['save FILE', m['cli.play.help.save']],
-  ['resign', m['cli.play.help.resign']],
-  ['quit', m['cli.play.help.quit']],
-];
+const LINES = [
+  ['7', 'cli.play.help.number'],
+  ['draft: ships', 'cli.play.help.action'],
+  ['discard', 'cli.play.help.kind'],
+  ['why …', 'cli.play.help.why'],
+  ['board', 'cli.play.help.board'],
+  ['piles', 'cli.play.help.piles'],
+  ['show', 'cli.play.help.show'],
+  ['log', 'cli.play.help.log'],
+  ['menu', 'cli.play.help.menu'],
+  ['undo', 'cli.play.help.undo'],
+  ['save FILE', 'cli.play.help.save'],
+  ['resign', 'cli.play.help.resign'],
+  ['quit', 'cli.play.help.quit'],
+] as const;
 
 const WIDTH = Math.max(...LINES.map(([word]) => word.length));
 

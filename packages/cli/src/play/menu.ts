@@ -7,7 +7,7 @@ import {
   type GameState,
   type PlayerView,
 } from '@arpents/engine';
-import { actionName, describeAction, m, signed } from '@arpents/messages';
+import { actionName, describeAction, signed } from '@arpents/messages';
 import { wrapped, type Style } from '../position-text/style.ts';
 
 /** Groups with more actions than this are shown when they are asked for. */
@@ -62,30 +62,29 @@ const isFree = (before: GameState, after: GameState, { kind }: Action): boolean 
 
 /** The whole list, with large groups folded. */
 export function menuText(menu: Menu, view: PlayerView, style: Style): string {
-  const title =
-    view.decision?.kind === 'take-action' ? m['cli.play.actions'] : m['cli.play.answers'];
+  const title = view.decision?.kind === 'take-action' ? 'cli.play.actions' : 'cli.play.answers';
   const tooMany = (view.hand?.length ?? 0) > LARGEST_LISTED_HAND;
   return [
-    style.strong(style.say(title, {})),
+    style.strong(style.say(title)),
     ...menu.groups.map((group) =>
       group.entries.length > LARGEST_OPEN_GROUP && menu.groups.length > 1
         ? foldedText(group, style)
         : groupText(group, view, style),
     ),
     ...(tooMany && view.decision?.kind === 'take-action' && view.actionsLeft > 0
-      ? [style.faint(style.say(m['cli.play.too-many'], { example: 'discard: boston + militia' }))]
+      ? [style.faint(style.say('cli.play.too-many', { example: 'discard: boston + militia' }))]
       : []),
   ].join('\n');
 }
 
 const heading = ({ kind, isFree: free }: Group, style: Style): string => {
   const name = actionName(kind, style.locale);
-  return free ? `${name} (${style.say(m['cli.play.free'], {})})` : name;
+  return free ? `${name} (${style.say('cli.play.free')})` : name;
 };
 
 const foldedText = (group: Group, style: Style): string =>
   ` ${heading(group, style)} ${style.faint(
-    `(${style.say(m['cli.play.folded'], { count: group.entries.length, kind: group.kind })})`,
+    `(${style.say('cli.play.folded', { count: group.entries.length, kind: group.kind })})`,
   )}`;
 
 /** One group in full; a group of one needs no heading. */
@@ -93,7 +92,7 @@ export function groupText(group: Group, view: PlayerView, style: Style): string 
   const side = view.decision?.side ?? view.side;
   const lines = group.entries.map(({ number, action, money }) => {
     const change =
-      money === 0 ? '' : ` (${style.say(m['cli.play.money-change'], { money: signed(money) })})`;
+      money === 0 ? '' : ` (${style.say('cli.play.money-change', { money: signed(money) })})`;
     const text = `${describeAction(action, side, style.locale)}${change}`;
     return wrapped(`${String(number).padStart(4)}  ${text}`, style.columns, ' '.repeat(8));
   });

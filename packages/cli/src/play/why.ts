@@ -9,7 +9,7 @@ import {
   type PlayerView,
   type Refusal,
 } from '@arpents/engine';
-import { actionName, describeAction, describeRefusal, m } from '@arpents/messages';
+import { actionName, describeAction, describeRefusal } from '@arpents/messages';
 import { wrapped, type Style } from '../position-text/style.ts';
 import { readChoice, readTyped } from './typed.ts';
 
@@ -19,7 +19,7 @@ const NAMED_WAYS = 3;
 /** A refusal with the ruling that it rests on. */
 export function refusalText(refusal: Refusal, style: Style): string {
   const reason = describeRefusal(refusal, style.locale);
-  const text = style.say(m['cli.play.refused'], { reason, ruling: refusal.ruling });
+  const text = style.say('cli.play.refused', { reason, ruling: refusal.ruling });
   return wrapped(text, style.columns, '');
 }
 
@@ -27,14 +27,14 @@ export function whyText(text: string, view: PlayerView, style: Style): string {
   const typed = readTyped(text);
   if (typed.is === 'action') {
     const refusal = whyRefused(view, typed.action);
-    return refusal === null ? style.say(m['cli.play.legal'], {}) : refusalText(refusal, style);
+    return refusal === null ? style.say('cli.play.legal') : refusalText(refusal, style);
   }
   const choice = readChoice(text);
-  if (choice === null) return wrapped(style.say(m['cli.play.why-what'], {}), style.columns, '');
+  if (choice === null) return wrapped(style.say('cli.play.why-what'), style.columns, '');
   const lines = explain(view, choice)
     .filter((explanation) => choice.kind !== undefined || isAbout(explanation, choice))
     .map((explanation) => explanationText(explanation, view, style));
-  return lines.length === 0 ? style.say(m['cli.play.nothing-about'], {}) : lines.join('\n');
+  return lines.length === 0 ? style.say('cli.play.nothing-about') : lines.join('\n');
 }
 
 /** Where no kind was asked about: those that such a choice could belong to at all. */
@@ -60,7 +60,7 @@ function explanationText(
     refusal === null
       ? waysText(ways, view, style)
       : refusalText(refusal, { ...style, columns: Infinity });
-  return wrapped(style.say(m['cli.titled'], { title, content }), style.columns, '  ');
+  return wrapped(style.say('cli.titled', { title, content }), style.columns, '  ');
 }
 
 function waysText(ways: Explanation['ways'], view: PlayerView, style: Style): string {
@@ -69,5 +69,5 @@ function waysText(ways: Explanation['ways'], view: PlayerView, style: Style): st
     .slice(0, NAMED_WAYS)
     .map((way) => describeAction(way, side, style.locale))
     .join(' / ');
-  return ways.length > NAMED_WAYS ? style.say(m['cli.play.ways'], { ways: named }) : named;
+  return ways.length > NAMED_WAYS ? style.say('cli.play.ways', { ways: named }) : named;
 }

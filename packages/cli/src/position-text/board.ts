@@ -12,7 +12,7 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { locationName, viewerName, m } from '@arpents/messages';
+import { locationName, viewerName } from '@arpents/messages';
 import { wrapped, type Style } from './style.ts';
 
 const NAME_WIDTH = 18;
@@ -40,7 +40,7 @@ export function boardText(view: PlayerView, style: Style): string {
   const cells = LOCATIONS.map(({ id, settler }) => cellOf(view, id, settler, style));
   const columns = (['british', null, 'french'] as const).map((owner) => ({
     owner,
-    title: owner === null ? style.say(m['cli.neutral'], {}) : viewerName(owner, style.locale),
+    title: owner === null ? style.say('cli.neutral') : viewerName(owner, style.locale),
     cells: cells.filter((cell) => cell.owner === owner),
   }));
   const heading = columns
@@ -57,8 +57,8 @@ export function boardText(view: PlayerView, style: Style): string {
   return [
     heading,
     ...rows,
-    style.faint(wrapped(style.say(m['cli.legend'], {}), style.columns, '')),
-    style.say(m['cli.fortifications'], { count: view.fortifications }),
+    style.faint(wrapped(style.say('cli.legend'), style.columns, '')),
+    style.say('cli.fortifications', { count: view.fortifications }),
   ]
     .map((line) => line.trimEnd())
     .join('\n');

@@ -13,7 +13,7 @@ import {
   type Side,
   type Symbols,
 } from '@arpents/engine';
-import { cardName, locationName, symbolName, type Text, m } from '@arpents/messages';
+import { cardName, locationName, symbolName } from '@arpents/messages';
 import { wrapped, type Style } from './style.ts';
 
 const NAME_WIDTH = 28;
@@ -32,7 +32,7 @@ export function pileText(cards: CardList, style: Style): string {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]
-    .map(([card, count]) => (count === 1 ? card : style.say(m['cli.copies'], { card, count })))
+    .map(([card, count]) => (count === 1 ? card : style.say('cli.copies', { card, count })))
     .join(', ');
 }
 
@@ -58,7 +58,7 @@ function connectionsText(card: Card, style: Style): string {
     if (places.length === 0) return [];
     const names = places.map((id) => locationName(id, style.locale)).join(', ');
     return [
-      style.say(m['cli.leads-to'], {
+      style.say('cli.leads-to', {
         transport: symbolName(transport, style.locale),
         places: names,
       }),
@@ -67,13 +67,13 @@ function connectionsText(card: Card, style: Style): string {
 }
 
 /** R21: why a location card in hand is of no use, or null. */
-function whyUseless(view: PlayerView, side: Side, card: Card): Text | null {
+function whyUseless(view: PlayerView, side: Side, card: Card) {
   const place = CARD_PLACE[card] ?? -1;
   if (place < 0) return null;
   const code = view.places[place] ?? 0;
-  if (!isOwnedBy(code, side)) return m['cli.unusable.not-controlled'];
-  if (besiegerOf(view, place) !== null) return m['cli.unusable.besieged'];
-  return isSupplied(code) ? null : m['cli.unusable.cut-off'];
+  if (!isOwnedBy(code, side)) return 'cli.unusable.not-controlled';
+  if (besiegerOf(view, place) !== null) return 'cli.unusable.besieged';
+  return isSupplied(code) ? null : 'cli.unusable.cut-off';
 }
 
 /** One line for each card of a hand. */
@@ -85,7 +85,7 @@ export function handText(view: PlayerView, side: Side, hand: CardList, style: St
       const parts = [
         symbolsText((kind?.location ?? kind?.empire)?.symbols ?? {}, style),
         connectionsText(card, style),
-        useless === null ? '' : `[${style.say(useless, {})}]`,
+        useless === null ? '' : `[${style.say(useless)}]`,
       ].filter((part) => part !== '');
       const line = `  ${nameOf(card, style).padEnd(NAME_WIDTH)}${parts.join(' · ')}`.trimEnd();
       const set = wrapped(line, style.columns, ' '.repeat(NAME_WIDTH + 4));

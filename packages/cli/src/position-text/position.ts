@@ -1,6 +1,6 @@
 // A whole position as text: what `show` prints, and what a player sees when he asks for everything.
 import type { PlayerView } from '@arpents/engine';
-import { editionName, m, ruleTitle } from '@arpents/messages';
+import { editionName, ruleTitle } from '@arpents/messages';
 import { boardText } from './board.ts';
 import { handsText, pilesText } from './piles.ts';
 import { figuresText, headingText, siegesText } from './status.ts';
@@ -10,7 +10,7 @@ import { wrapped, type Style } from './style.ts';
 export function optionsText({ options }: Pick<PlayerView, 'options'>, style: Style): string {
   const edition = editionName(options.edition, style.locale);
   if (options.rules.length === 0) return style.faint(edition);
-  const text = style.say(m['cli.options'], {
+  const text = style.say('cli.options', {
     edition,
     rules: options.rules.map((rule) => ruleTitle(rule, style.locale)).join(', '),
   });

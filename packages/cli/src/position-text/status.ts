@@ -17,22 +17,21 @@ import {
   sideWords,
   signed,
   viewerName,
-  m,
 } from '@arpents/messages';
 import { orderedPileText } from './cards.ts';
 import { wrapped, type Style } from './style.ts';
 
 /** `Turn 5 · 2 actions left · The British choose an action.` */
 export function headingText(view: PlayerView, style: Style): string {
-  const turn = style.say(m['cli.turn'], { turn: view.turn });
+  const turn = style.say('cli.turn', { turn: view.turn });
   if (view.outcome !== null) {
-    return `${style.strong(`${turn} · ${style.say(m['cli.game-over'], {})}`)}\n${describeOutcome(view.outcome, style.locale)}`;
+    return `${style.strong(`${turn} · ${style.say('cli.game-over')}`)}\n${describeOutcome(view.outcome, style.locale)}`;
   }
   const { decision } = view;
   const isTurn = decision?.kind === 'take-action';
   const parts = [
     turn,
-    ...(isTurn ? [style.say(m['cli.actions-left'], { count: view.actionsLeft })] : []),
+    ...(isTurn ? [style.say('cli.actions-left', { count: view.actionsLeft })] : []),
     ...(decision === null ? [] : [describeDecision(decision, style.locale)]),
   ];
   return style.strong(wrapped(parts.join(' · '), style.columns, '  '));
@@ -43,15 +42,15 @@ export function figuresText(view: PlayerView, style: Style): string {
   const { say } = style;
   const head = [
     '',
-    say(m['cli.column.money'], {}),
-    say(m['cli.column.points'], {}),
-    say(m['cli.column.villages'], {}),
-    say(m['cli.column.towns'], {}),
-    say(m['cli.column.captured'], {}),
-    say(m['cli.column.hand'], {}),
-    say(m['cli.column.deck'], {}),
-    say(m['cli.column.discard'], {}),
-    say(m['cli.column.reserve'], {}),
+    say('cli.column.money'),
+    say('cli.column.points'),
+    say('cli.column.villages'),
+    say('cli.column.towns'),
+    say('cli.column.captured'),
+    say('cli.column.hand'),
+    say('cli.column.deck'),
+    say('cli.column.discard'),
+    say('cli.column.reserve'),
   ];
   const rows = SIDES.map((side) => figuresOf(view, side, style));
   const widths = head.map((title, i) =>
@@ -85,7 +84,7 @@ function figuresOf(view: PlayerView, side: Side, style: Style): string[] {
 
 export function siegesText(view: PlayerView, style: Style): string {
   const texts = SIDES.flatMap((attacker) => siegeText(view, attacker, style));
-  return texts.length === 0 ? style.faint(style.say(m['cli.no-siege'], {})) : texts.join('\n');
+  return texts.length === 0 ? style.faint(style.say('cli.no-siege')) : texts.join('\n');
 }
 
 function siegeText(view: PlayerView, attacker: Side, style: Style): string[] {
@@ -99,14 +98,12 @@ function siegeText(view: PlayerView, attacker: Side, style: Style): string[] {
     value: signed(siege.value),
     lowest: signed(lowest),
     highest: signed(highest),
-    forecast: style.say(forecastOf(siege.value), {}),
+    forecast: style.say(forecastOf(siege.value)),
   };
   const isFinite = rulebookOf(view.options).trackIsFinite;
-  const sentence = isFinite
-    ? style.say(m['cli.siege'], words)
-    : style.say(m['cli.siege.endless'], words);
+  const sentence = isFinite ? style.say('cli.siege', words) : style.say('cli.siege.endless', words);
   const cards = [attacker, opponentOf(attacker)].map((side) => {
-    const text = style.say(m['cli.siege.cards'], {
+    const text = style.say('cli.siege.cards', {
       side: viewerName(side, style.locale),
       cards: orderedPileText(siege.cards[side], style),
     });
@@ -118,6 +115,6 @@ function siegeText(view: PlayerView, attacker: Side, style: Style): string[] {
 
 /** R14: what the next siege check would bring. */
 function forecastOf(value: number) {
-  if (value >= 2) return m['cli.siege.attacker'];
-  return value <= -1 ? m['cli.siege.defender'] : m['cli.siege.stand-off'];
+  if (value >= 2) return 'cli.siege.attacker';
+  return value <= -1 ? 'cli.siege.defender' : 'cli.siege.stand-off';
 }

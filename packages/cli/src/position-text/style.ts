@@ -1,12 +1,13 @@
 // How texts are set: the reader's language, colours where the terminal has them, and lines that fit.
 import type { Side } from '@arpents/engine';
-import type { Locale, Text } from '@arpents/messages';
+import { say, type Catalogue, type Locale, type TextKey, type WordsFor } from '@arpents/messages';
 import type { Terminal } from '../terminal.ts';
 
 export interface Style {
   readonly locale: Locale;
   readonly columns: number;
-  readonly say: <Words extends object>(text: Text<Words>, words: Words) => string;
+  /** What the catalogue says under this key. */
+  readonly say: <K extends TextKey>(key: K, ...words: WordsFor<Catalogue[K]>) => string;
   readonly strong: (text: string) => string;
   readonly faint: (text: string) => string;
   /** In the colour of a side; null: nobody's. */
@@ -26,7 +27,7 @@ export function styleFor(
   return {
     locale,
     columns: terminal.columns,
-    say: (text, words) => text(words, { locale }),
+    say: (key, ...words) => say(locale, key, ...words),
     strong: (text) => painted(BOLD, text),
     faint: (text) => painted(FAINT, text),
     ofSide: (side, text) => (side === null ? text : painted(COLOURS[side], text)),

@@ -1,17 +1,11 @@
 // Settings of this browser.
-import { LOCALES } from '@arpents/messages';
+import { LOCALES, languageOf } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import { Check } from '../parts/check.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { changeSettings, LOOKS, useSettings } from '../state/settings.ts';
 import { changeLanguage } from '../text/change-language.ts';
 import { useText } from '../text/use-text.ts';
-
-/** Every language in its own name, as people look for it. */
-const LANGUAGE_NAMES: Readonly<Record<(typeof LOCALES)[number], string>> = {
-  en: 'English',
-  fr: 'Français',
-};
 
 export function Settings(): ReactElement {
   const { t } = useText();
@@ -22,7 +16,7 @@ export function Settings(): ReactElement {
         label={t('settings.language')}
         value={locale}
         options={LOCALES}
-        name={(one) => LANGUAGE_NAMES[one]}
+        name={(one) => languageOf(one).name}
         isLanguage
         onPick={(one) => {
           void changeLanguage(one);

@@ -7,11 +7,11 @@ import {
   viewerName,
   type Locale,
 } from '@arpents/messages';
-import { textIn } from '../text/use-text.ts';
+import { textIn, type TextOf } from '../text/use-text.ts';
 import type { PlaceShown } from './map-model.ts';
 
 export function describePlace(place: PlaceShown, view: PlayerView, locale: Locale): string {
-  const t = (key: Parameters<typeof textIn>[1], words = {}): string => textIn(locale, key, words);
+  const t: TextOf = (key, ...words) => textIn(locale, key, ...words);
   const parts = [locationName(place.id, locale)];
   parts.push(
     place.owner === null || place.piece === null

@@ -1,22 +1,25 @@
 // Fetching the texts of one language: data, loaded beside the program and kept by the browser.
-import { addTexts, type Locale } from '@arpents/messages';
-import enUrl from '@arpents/messages/catalogue/en.json?url';
-import frUrl from '@arpents/messages/catalogue/fr.json?url';
-import webEnUrl from '@arpents/messages/catalogue/web.en.json?url';
-import webFrUrl from '@arpents/messages/catalogue/web.fr.json?url';
+import { addTexts, type Locale, type Texts } from '@arpents/messages';
 
-const FILES: Readonly<Record<Locale, readonly string[]>> = {
-  en: [enUrl, webEnUrl],
-  fr: [frUrl, webFrUrl],
-};
+/** Addresses of all files of the catalogue, by their paths. */
+const FILES = import.meta.glob<string>('../../../messages/catalogue/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 const loaded = new Set<Locale>();
 
 /** To be waited for before anything is said in that language; fails without a connection. */
 export async function loadTexts(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
+  const addresses = Object.keys(FILES).filter((path) => isOf(locale, path));
   const texts = await Promise.all(
-    FILES[locale].map(async (url) => (await (await fetch(url)).json()) as object),
+    addresses.map(async (path) => (await (await fetch(FILES[path] ?? '')).json()) as Texts),
   );
   for (const part of texts) addTexts(locale, part);
   loaded.add(locale);
 }
+
+/** `fr.json` and `web.fr.json`: what all programs say, and what only this one says. */
+const isOf = (locale: Locale, path: string): boolean =>
+  path.endsWith(`/${locale}.json`) || path.endsWith(`.${locale}.json`);
