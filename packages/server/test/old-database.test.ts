@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-
 import { createRng, legalActions, randomAction, type ActionKind } from '@arpents/engine';
 import { standingOrdersSchema } from '@arpents/protocol';
 import { areOrdersOf, deciderOf, type Advance, type StandingOrders } from '@arpents/session';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
 import { makeDesk, type Desk } from '../src/games/desk.ts';
 import { play } from '../src/games/play.ts';
 import type { Room } from '../src/games/room.ts';
@@ -172,6 +170,17 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
         side === 'british' ? { raid: 'ask' } : { ambush: 'ask', convertFrom: 'hand' };
       expect(orders).toMatchObject(expected);
     }
+  });
+
+  test('[R99] the player of a raid that is being asked about does not get it back any more', async () => {
+    const { id, session, game } = await roomOf(GAMES.beingAsked);
+    const french = game.seats.french;
+    if (french.kind !== 'person') throw new Error('nobody sits there');
+    expect(deciderOf(session)).toBe('british');
+    const request = { version: session.version, requestId: newRequestId() };
+    await expect(
+      play(desk, id, french.person, { ...request, command: { kind: 'undo' } }),
+    ).rejects.toMatchObject({ code: 'nothing-to-undo' });
   });
 
   test('[R9] finished games are read and replayed, running ones are played on', async () => {

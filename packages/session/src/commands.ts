@@ -1,16 +1,11 @@
 // What a player can ask of the table, and whether the table accepts it: seat, version, decision, offers, clock.
-import { err, ok, type Action, type Result, type Side } from '@arpents/engine';
+import { err, ok, opponentOf, type Action, type Result, type Side } from '@arpents/engine';
 import { outOfTime } from './clocks.ts';
 import type { EntryBody } from './entries.ts';
+import { deciderOf, type Advance, type GameSession } from './game-session.ts';
 import type { TableRefusal, TableRefusalCode } from './refusals.ts';
-import {
-  advanceSession,
-  deciderOf,
-  lineTo,
-  undoableBy,
-  type Advance,
-  type GameSession,
-} from './session.ts';
+import { advanceSession } from './session.ts';
+import { lineTo, undoableBy } from './undo.ts';
 
 export type Command =
   | { readonly kind: 'act'; readonly action: Action }
@@ -107,15 +102,13 @@ function entryFor(
       );
     case 'claim-time':
       if (session.clocks === null) return refused('no-clock');
-      return outOfTime(session.clocks, at) === opponent(side)
+      return outOfTime(session.clocks, at) === opponentOf(side)
         ? ok({ kind: 'concluded', conclusion: { ending: 'time', winner: side } })
         : refused('time-not-up');
     case 'say':
       return ok({ kind: 'message', text: command.text });
   }
 }
-
-const opponent = (side: Side): Side => (side === 'british' ? 'french' : 'british');
 
 function entryForAction(
   session: GameSession,

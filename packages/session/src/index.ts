@@ -24,18 +24,20 @@ export {
 } from './standing-orders.ts';
 export { automaticAnswer, overdueAnswer } from './automatic-answer.ts';
 export {
-  advanceSession,
   deciderOf,
+  type Advance,
+  type GameSession,
+  type LineStep,
+  type Offers,
+  type Terms,
+} from './game-session.ts';
+export {
+  advanceSession,
   openSession,
   resumeSession,
   sideOf,
-  undoableBy,
-  type Advance,
-  type GameSession,
   type IllegalTerms,
-  type LineStep,
-  type Offers,
   type Seats,
-  type Terms,
 } from './session.ts';
+export { undoableBy } from './undo.ts';
 export { answerFor, carryOut, takeBackTarget, type Command, type CommandKind } from './commands.ts';

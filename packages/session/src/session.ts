@@ -1,5 +1,5 @@
-// One game at a table: the position, the actions that remained, what may be undone, offers and clocks. Everything in
-// it follows from terms, seed and entries, so a game is rebuilt by taking up its entries one after the other.
+// Opening a table and taking up its entries. Everything about a game follows from terms, seed and entries, so it is
+// rebuilt by taking up its entries one after the other.
 import {
   applyAction,
   concludeGame,
@@ -8,77 +8,21 @@ import {
   type Action,
   type BySide,
   type GameEvent,
-  type GameOptions,
   type GameState,
   type IllegalOptions,
   type IllegalSetup,
   type Result,
   type Seed,
-  type Setup,
   type Side,
   type Step,
   err,
   ok,
 } from '@arpents/engine';
-import { moveClocks, startClocks, type Clocks, type Pace } from './clocks.ts';
+import { moveClocks, startClocks } from './clocks.ts';
 import { changesPosition, type Entry } from './entries.ts';
+import type { Advance, GameSession, LineStep, Offers, Terms } from './game-session.ts';
 import type { TableRefusal } from './refusals.ts';
-
-/** What was agreed before the game. */
-export interface Terms {
-  readonly options: GameOptions;
-  /** A practice game begins in a given position; null: at the beginning. */
-  readonly setup: Setup | null;
-  readonly pace: Pace;
-  readonly rated: boolean;
-}
-
-/** An action that was not taken back. */
-export interface LineStep {
-  /** Of the entry that holds it. */
-  readonly version: number;
-  readonly side: Side;
-  readonly action: Action;
-  /** Whether it showed somebody something new (R99). */
-  readonly revealed: boolean;
-}
-
-/** A position that the player may go back to without asking (R99). */
-export interface UndoPoint {
-  readonly version: number;
-  readonly state: GameState;
-}
-
-export interface Offers {
-  /** Who offers a draw. */
-  readonly draw: Side | null;
-  /** Who asks to take something back, and to which version. */
-  readonly takeBack: { readonly side: Side; readonly to: number } | null;
-}
-
-export interface GameSession {
-  readonly terms: Terms;
-  /** The position before the first action. */
-  readonly start: GameState;
-  readonly state: GameState;
-  /** Of the last entry; 0: not started. */
-  readonly version: number;
-  /** Of the last entry that changed the position. */
-  readonly positionVersion: number;
-  readonly line: readonly LineStep[];
-  readonly undoPoints: readonly UndoPoint[];
-  readonly offers: Offers;
-  readonly clocks: Clocks | null;
-  /** How often consent brought something back that had been revealed. */
-  readonly revelationsTakenBack: number;
-}
-
-/** A session after one more entry, with what happened on the way. */
-export interface Advance {
-  readonly entry: Entry;
-  readonly session: GameSession;
-  readonly events: readonly GameEvent[];
-}
+import { goBack, lineVersion } from './undo.ts';
 
 export type IllegalTerms = IllegalOptions | IllegalSetup;
 
@@ -128,9 +72,11 @@ export function advanceSession(session: GameSession, entry: Entry): Result<Advan
       return ok(moved(session, entry, step.value.state, step.value.events, { undoPoints: [] }));
     }
     case 'undone':
-      return goBack(session, entry, body.to, false);
-    case 'taken-back':
-      return goBack(session, entry, body.to, true);
+    case 'taken-back': {
+      const earlier = goBack(session, body.to, body.kind === 'taken-back');
+      if (earlier === null) return err({ code: 'unknown-version' });
+      return ok(moved(session, entry, earlier.state, [], earlier));
+    }
     case 'take-back-asked': {
       const { side } = entry;
       const takeBack = side === null ? null : { side, to: body.to };
@@ -203,69 +149,6 @@ function takeStep(
       : [...session.undoPoints, { version: lineVersion(session.line), state: session.state }],
   });
 }
-
-/** The version that names the position at the end of a line. */
-const lineVersion = (line: readonly LineStep[]): number => line.at(-1)?.version ?? 1;
-
-/** The part of the line that leads to the position of a version, or null if no position bears it. */
-export function lineTo(session: GameSession, version: number): readonly LineStep[] | null {
-  if (version === 1) return [];
-  const at = session.line.findIndex((step) => step.version === version);
-  return at < 0 ? null : session.line.slice(0, at + 1);
-}
-
-function goBack(
-  session: GameSession,
-  entry: Entry,
-  to: number,
-  byConsent: boolean,
-): Result<Advance, TableRefusal> {
-  const line = lineTo(session, to);
-  if (line === null || line.length === session.line.length) return err({ code: 'unknown-version' });
-  const revealed = session.line.slice(line.length).some((step) => step.revealed);
-  if (revealed && !byConsent) return err({ code: 'nothing-to-undo' });
-  const { state, undoPoints } = replayLine(session, line);
-  return ok(
-    moved(session, entry, state, [], {
-      line,
-      undoPoints,
-      revelationsTakenBack: session.revelationsTakenBack + (revealed ? 1 : 0),
-    }),
-  );
-}
-
-/** The position at the end of a line, with what may be undone there. Cards come back in the same order. */
-function replayLine(
-  session: GameSession,
-  line: readonly LineStep[],
-): { readonly state: GameState; readonly undoPoints: readonly UndoPoint[] } {
-  const known = session.undoPoints.findIndex((point) => point.version === lineVersion(line));
-  const point = session.undoPoints[known];
-  if (point !== undefined) {
-    return { state: point.state, undoPoints: session.undoPoints.slice(0, known) };
-  }
-  let state = session.start;
-  let undoPoints: readonly UndoPoint[] = [];
-  let version = 1;
-  for (const taken of line) {
-    const step = applyAction(state, taken.action);
-    if (!step.ok) throw new Error(`the action of version ${taken.version} does not replay`);
-    undoPoints = taken.revealed ? [] : [...undoPoints, { version, state }];
-    ({ state } = step.value);
-    ({ version } = taken);
-  }
-  return { state, undoPoints };
-}
-
-/** Who may undo without asking (R99): the player of the last action, if it revealed nothing. */
-export function undoableBy(session: GameSession): Side | null {
-  if (session.state.phase === 'over' || session.undoPoints.length === 0) return null;
-  return session.line.at(-1)?.side ?? null;
-}
-
-/** Whose decision it is, or null. */
-export const deciderOf = (session: GameSession): Side | null =>
-  session.version === 0 ? null : (session.state.decision?.side ?? null);
 
 /** Seats by side, of whatever the caller keeps on them. */
 export type Seats<T> = BySide<T>;

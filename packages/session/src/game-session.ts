@@ -1,0 +1,64 @@
+// What a game at a table consists of: terms, the position, the actions that remained, what may be undone, offers, clocks.
+import type { Action, GameEvent, GameOptions, GameState, Setup, Side } from '@arpents/engine';
+import type { Clocks, Pace } from './clocks.ts';
+import type { Entry } from './entries.ts';
+
+/** What was agreed before the game. */
+export interface Terms {
+  readonly options: GameOptions;
+  /** A practice game begins in a given position; null: at the beginning. */
+  readonly setup: Setup | null;
+  readonly pace: Pace;
+  readonly rated: boolean;
+}
+
+/** An action that was not taken back. */
+export interface LineStep {
+  /** Of the entry that holds it. */
+  readonly version: number;
+  readonly side: Side;
+  readonly action: Action;
+  /** Whether it showed somebody something new (R99). */
+  readonly revealed: boolean;
+}
+
+/** A position that the player may go back to without asking (R99). */
+export interface UndoPoint {
+  readonly version: number;
+  readonly state: GameState;
+}
+
+export interface Offers {
+  /** Who offers a draw. */
+  readonly draw: Side | null;
+  /** Who asks to take something back, and to which version. */
+  readonly takeBack: { readonly side: Side; readonly to: number } | null;
+}
+
+export interface GameSession {
+  readonly terms: Terms;
+  /** The position before the first action. */
+  readonly start: GameState;
+  readonly state: GameState;
+  /** Of the last entry; 0: not started. */
+  readonly version: number;
+  /** Of the last entry that changed the position. */
+  readonly positionVersion: number;
+  readonly line: readonly LineStep[];
+  readonly undoPoints: readonly UndoPoint[];
+  readonly offers: Offers;
+  readonly clocks: Clocks | null;
+  /** How often consent brought something back that had been revealed. */
+  readonly revelationsTakenBack: number;
+}
+
+/** A session after one more entry, with what happened on the way. */
+export interface Advance {
+  readonly entry: Entry;
+  readonly session: GameSession;
+  readonly events: readonly GameEvent[];
+}
+
+/** Whose decision it is, or null. */
+export const deciderOf = (session: GameSession): Side | null =>
+  session.version === 0 ? null : (session.state.decision?.side ?? null);

@@ -1,0 +1,62 @@
+// Going back (R99). What is on disk was judged when it was written and is taken up as it stands; only a player's
+// command is judged, by what stands at the table at that moment.
+import { applyAction, type GameState, type Side } from '@arpents/engine';
+import type { GameSession, LineStep, UndoPoint } from './game-session.ts';
+
+/** The version that names the position at the end of a line. */
+export const lineVersion = (line: readonly LineStep[]): number => line.at(-1)?.version ?? 1;
+
+/** The part of the line that leads to the position of a version, or null if no position bears it. */
+export function lineTo(session: GameSession, version: number): readonly LineStep[] | null {
+  if (version === 1) return [];
+  const at = session.line.findIndex((step) => step.version === version);
+  return at < 0 ? null : session.line.slice(0, at + 1);
+}
+
+/** What stands at the table after going back. */
+type Earlier = Pick<GameSession, 'state' | 'line' | 'undoPoints' | 'revelationsTakenBack'>;
+
+/** The table at the position of an earlier version, or null if no earlier position bears it. */
+export function goBack(session: GameSession, to: number, byConsent: boolean): Earlier | null {
+  const line = lineTo(session, to);
+  if (line === null || line.length === session.line.length) return null;
+  const revealed = session.line.slice(line.length).some((step) => step.revealed);
+  return {
+    line,
+    ...replayLine(session, line),
+    revelationsTakenBack: session.revelationsTakenBack + (byConsent && revealed ? 1 : 0),
+  };
+}
+
+/** The position at the end of a line, with what may be undone there. Cards come back in the same order. */
+function replayLine(
+  session: GameSession,
+  line: readonly LineStep[],
+): { readonly state: GameState; readonly undoPoints: readonly UndoPoint[] } {
+  const known = session.undoPoints.findIndex((point) => point.version === lineVersion(line));
+  const point = session.undoPoints[known];
+  if (point !== undefined) {
+    return { state: point.state, undoPoints: session.undoPoints.slice(0, known) };
+  }
+  let state = session.start;
+  let undoPoints: readonly UndoPoint[] = [];
+  let version = 1;
+  for (const taken of line) {
+    const step = applyAction(state, taken.action);
+    if (!step.ok) throw new Error(`the action of version ${taken.version} does not replay`);
+    undoPoints = taken.revealed ? [] : [...undoPoints, { version, state }];
+    ({ state } = step.value);
+    ({ version } = taken);
+  }
+  return { state, undoPoints };
+}
+
+/**
+ * Who may undo without asking (R99): the side of the last action, if that revealed nothing and the next decision is
+ * its own again. While the other side has to decide, its answer and even its hesitation tell something.
+ */
+export function undoableBy(session: GameSession): Side | null {
+  const last = session.line.at(-1);
+  if (last === undefined || session.undoPoints.length === 0) return null;
+  return session.state.decision?.side === last.side ? last.side : null;
+}
