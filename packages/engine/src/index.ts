@@ -1,6 +1,7 @@
 // The engine's public face; other packages import from here and nowhere else.
 
 export {
+  CONCLUDED_ENDINGS,
   EDITIONS,
   ENDINGS,
   GIVE_UP_ZONES,

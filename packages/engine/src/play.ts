@@ -13,7 +13,15 @@ import { shuffleBySeed } from './state/shuffle.ts';
 import { copyState, type DecisionKind, type GameState, type NextState } from './state/state.ts';
 import { finishGame, leaderOf, totalPoints } from './turn/finish.ts';
 import { runAutomaticSteps } from './turn/turn.ts';
-import { SIDES, bySide, err, ok, type Result, type Side } from './vocabulary.ts';
+import {
+  SIDES,
+  bySide,
+  err,
+  ok,
+  type CONCLUDED_ENDINGS,
+  type Result,
+  type Side,
+} from './vocabulary.ts';
 import type { PlayerView } from './view/view.ts';
 
 /** Legality can be asked on a state or on the deciding player's view, and answers alike. */
@@ -223,21 +231,19 @@ function explainKind(at: Standpoint, rule: AnyRule, decision: string, choice: Ch
 /** Endings that no action brings about (R94, R98). */
 export type Conclusion =
   | { readonly ending: 'time'; readonly winner: Side }
-  | { readonly ending: 'agreement' }
-  | { readonly ending: 'adjudicated' };
+  | { readonly ending: (typeof CONCLUDED_ENDINGS)[number] };
 
-/** Ends a game from outside the rules: time, a draw by agreement, or a limit of turns (R94, R98). */
+/** Ends a game from outside the rules. A game that was stopped after too many turns is scored, the others have no winner. */
 export function concludeGame(state: GameState, end: Conclusion): Result<Step, Refusal> {
   if (state.phase === 'over') return err(refuse('game-over'));
   const next = copyState(state);
   const events: GameEvent[] = [];
   const referee = makeReferee(rulebookOf(state.options), (event) => events.push(event));
-  const winner =
-    end.ending === 'time'
-      ? end.winner
-      : end.ending === 'agreement'
-        ? null
-        : leaderOf(bySide((side) => totalPoints(next, side)));
-  finishGame(next, winner, end.ending, referee);
+  finishGame(next, winnerBy(next, end), end.ending, referee);
   return ok({ state: next, events, revealed: true });
+}
+
+function winnerBy(game: GameState, end: Conclusion): Side | null {
+  if (end.ending === 'time') return end.winner;
+  return end.ending === 'adjudicated' ? leaderOf(bySide((side) => totalPoints(game, side))) : null;
 }

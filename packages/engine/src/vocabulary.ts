@@ -21,14 +21,9 @@ export type Symbols = Partial<Readonly<Record<CardSymbol, number>>>;
 export const EDITIONS = ['second', 'first-revised', 'first'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-export const ENDINGS = [
-  'points',
-  'capital',
-  'resignation',
-  'time',
-  'agreement',
-  'adjudicated',
-] as const;
+/** Endings that come neither from an action nor from a clock: by agreement, by a limit of turns, or without a result (R94, R98). */
+export const CONCLUDED_ENDINGS = ['agreement', 'adjudicated', 'abandoned', 'aborted'] as const;
+export const ENDINGS = ['points', 'capital', 'resignation', 'time', ...CONCLUDED_ENDINGS] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** Where a card that is given up can come from (R51, R69). */

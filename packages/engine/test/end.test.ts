@@ -283,13 +283,20 @@ describe('endings from outside the rules', () => {
     expect(conclude(ahead, { ending: 'adjudicated' }).state.outcome?.winner).toBe('british');
   });
 
-  it('[R94] a draw is by agreement only, and has no winner', () => {
+  it('[R94] a draw by agreement has no winner', () => {
     const { state, events } = conclude(givenGame({}), { ending: 'agreement' });
     expect(state.outcome).toEqual({
       winner: null,
       ending: 'agreement',
       points: { british: 17, french: 29 },
     });
+    expect(events).toEqual([{ kind: 'game-ended', outcome: state.outcome }]);
+  });
+
+  it.each(['abandoned', 'aborted'] as const)('[R98] an %s game has no winner', (ending) => {
+    const { state, events } = conclude(givenGame({}), { ending });
+    expect(state.outcome).toMatchObject({ winner: null, ending });
+    expect(state.phase).toBe('over');
     expect(events).toEqual([{ kind: 'game-ended', outcome: state.outcome }]);
   });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ACTION_KINDS,
+  CONCLUDED_ENDINGS,
   CARD_IDS,
   REFUSAL_CODES,
   SIDES,
@@ -337,7 +338,7 @@ describe('a whole game', () => {
     fc.assert(
       fc.property(
         wholeGames,
-        fc.constantFrom('goes-on', 'resignation', 'time', 'agreement', 'adjudicated'),
+        fc.constantFrom('goes-on', 'resignation', 'time', ...CONCLUDED_ENDINGS),
         (game, end) => {
           const passed: string[] = [];
           const { state, actions } = playThrough(game, (visit) => passed.push(bytes(visit.state)));

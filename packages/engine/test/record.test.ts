@@ -145,15 +145,18 @@ describe('endings in records', () => {
     expect(ADJUDICATED_AFTER_TURNS).toBe(300);
   });
 
-  it('[R94] a draw by agreement has no winner', () => {
-    const drawn: Outcome = { winner: null, ending: 'agreement', points: AT_START };
-    const replay = replayGame(reread(recordEnding(drawn)));
-    expect(replay.ok && replay.value.outcome).toEqual(drawn);
-    expect(replay.ok && replay.value.phase).toBe('over');
-    expect(faultOf(recordEnding({ ...drawn, winner: 'british' }))).toMatchObject({
-      code: 'other-result',
-    });
-  });
+  it.each(['agreement', 'abandoned', 'aborted'] as const)(
+    '[R94, R98] a game that ends as %s has no winner',
+    (ending) => {
+      const ended: Outcome = { winner: null, ending, points: AT_START };
+      const replay = replayGame(reread(recordEnding(ended)));
+      expect(replay.ok && replay.value.outcome).toEqual(ended);
+      expect(replay.ok && replay.value.phase).toBe('over');
+      expect(faultOf(recordEnding({ ...ended, winner: 'british' }))).toMatchObject({
+        code: 'other-result',
+      });
+    },
+  );
 
   it.each(['british', 'french'] as const)(
     '[R98] time is won by whom the result names: %s',

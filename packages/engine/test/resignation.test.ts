@@ -79,6 +79,8 @@ describe('resigning', () => {
       'time',
       'agreement',
       'adjudicated',
+      'abandoned',
+      'aborted',
     ]);
   });
 });

@@ -31,6 +31,8 @@ export interface Catalogue {
   'ending.time': never;
   'ending.agreement': never;
   'ending.adjudicated': never;
+  'ending.abandoned': never;
+  'ending.aborted': never;
   'zone.hand': never;
   'zone.reserve': never;
   'zone.british-siege': never;
@@ -280,6 +282,8 @@ export interface Catalogue {
   'outcome.time': 'winner' | 'ofLoser';
   'outcome.agreement': 'british' | 'french';
   'outcome.adjudicated': 'winner' | 'british' | 'french';
+  'outcome.abandoned': never;
+  'outcome.aborted': never;
   'refusal.malformed-action': never;
   'refusal.unknown-card': never;
   'refusal.unknown-location': never;

@@ -1,12 +1,6 @@
 // What is written down about one game, in the order it happened: an append-only list in which every entry has
 // its version. Only entries that change the position make an older version stale.
-import type { Action, Side } from '@arpents/engine';
-
-/** Endings that no action brings about (R94, R98). */
-export type Conclusion =
-  | { readonly ending: 'time'; readonly winner: Side }
-  | { readonly ending: 'agreement' }
-  | { readonly ending: 'adjudicated' };
+import type { Action, Conclusion, Side } from '@arpents/engine';
 
 export type EntryBody =
   /** Both seats are taken and the cards are dealt; always version 1. */

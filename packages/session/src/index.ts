@@ -1,12 +1,6 @@
 // The table's public face; other packages import from here and nowhere else.
 
-export {
-  changesPosition,
-  type Conclusion,
-  type Entry,
-  type EntryBody,
-  type EntryKind,
-} from './entries.ts';
+export { changesPosition, type Entry, type EntryBody, type EntryKind } from './entries.ts';
 export { TABLE_REFUSALS, type TableRefusal, type TableRefusalCode } from './refusals.ts';
 export { clockDue, outOfTime, timeLeft, type Clocks, type Pace } from './clocks.ts';
 export {

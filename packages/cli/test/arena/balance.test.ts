@@ -11,7 +11,16 @@ import type { Match, MatchResult } from '../../src/arena/match.ts';
 const cellWith = (britishWins: number): Cell => ({
   games: 100,
   britishWins,
-  endings: { points: 90, capital: 8, resignation: 0, time: 0, agreement: 0, adjudicated: 2 },
+  endings: {
+    points: 90,
+    capital: 8,
+    resignation: 0,
+    time: 0,
+    agreement: 0,
+    adjudicated: 2,
+    abandoned: 0,
+    aborted: 0,
+  },
   meanTurns: 71.4,
   siegeGames: 64,
   meanFirstSiege: 22.5,

@@ -2,12 +2,20 @@
 import type { Action } from '../actions/action.ts';
 import { createGame } from '../create.ts';
 import type { GameEvent } from '../events.ts';
-import { applyAction, concludeGame } from '../play.ts';
+import { applyAction, concludeGame, type Conclusion } from '../play.ts';
 import type { Refusal } from '../refusals.ts';
 import type { IllegalOptions } from '../rules/options.ts';
 import { seedFromHex, seedToHex } from '../state/shuffle.ts';
 import type { GameOptions, GameState, Outcome } from '../state/state.ts';
-import { EDITIONS, ENDINGS, SIDES, err, ok, type Result } from '../vocabulary.ts';
+import {
+  CONCLUDED_ENDINGS,
+  EDITIONS,
+  ENDINGS,
+  SIDES,
+  err,
+  ok,
+  type Result,
+} from '../vocabulary.ts';
 import { RULE_IDS } from '../rules/vocabulary.ts';
 import { readAction } from './read-action.ts';
 import {
@@ -126,11 +134,13 @@ export function replayGame(
 /** Endings that no action brings about stand in the result alone (R94, R98). */
 function concludedAs(state: GameState, result: Outcome | null): GameState {
   if (state.phase === 'over' || result === null) return state;
-  const concluded =
-    result.ending === 'time' && result.winner !== null
-      ? concludeGame(state, { ending: 'time', winner: result.winner })
-      : result.ending === 'agreement' || result.ending === 'adjudicated'
-        ? concludeGame(state, { ending: result.ending })
-        : null;
+  const conclusion = conclusionOf(result);
+  const concluded = conclusion === null ? null : concludeGame(state, conclusion);
   return concluded?.ok === true ? concluded.value.state : state;
+}
+
+function conclusionOf({ ending, winner }: Outcome): Conclusion | null {
+  if (ending === 'time') return winner === null ? null : { ending, winner };
+  const concluded = CONCLUDED_ENDINGS.find((one) => one === ending);
+  return concluded === undefined ? null : { ending: concluded };
 }

@@ -67,7 +67,7 @@ export const DECISION_KINDS = everyOf<DecisionKind>()([
 ]);
 
 export interface Outcome {
-  /** null: a draw by agreement. */
+  /** null: a draw by agreement, or a game without a result (R98). */
   readonly winner: Side | null;
   readonly ending: Ending;
   readonly points: BySide<number>;

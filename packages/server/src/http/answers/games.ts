@@ -1,4 +1,5 @@
 // Answers about games: lists, tables, logs, records.
+import { CONCLUDED_ENDINGS } from '@arpents/engine';
 import {
   GAME_STATUSES,
   OPPONENT_KINDS,
@@ -85,7 +86,7 @@ const entryBody = v.union([
     kind: v.literal('concluded'),
     conclusion: v.union([
       v.strictObject({ ending: v.literal('time'), winner: side }),
-      v.strictObject({ ending: v.picklist(['agreement', 'adjudicated']) }),
+      v.strictObject({ ending: v.picklist(CONCLUDED_ENDINGS) }),
     ]),
   }),
   v.strictObject({ kind: v.literal('message'), text: v.string() }),
