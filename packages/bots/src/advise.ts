@@ -2,13 +2,13 @@
 import { isLegal, type Action, type GameState, type PlayerView, type Side } from '@arpents/engine';
 import { reasonsFor, type Reason } from './advice/reasons.ts';
 import type { Budget } from './contract.ts';
+import { judgedAnswers } from './deciding/answers.ts';
+import { decidingSide, sampleWorlds } from './deciding/worlds.ts';
 import { chancesOf } from './evaluation/evaluate.ts';
 import { WEIGHTS } from './evaluation/weights.ts';
-import { decidingSide, sampleWorlds } from './greedy.ts';
 import { startThinking } from './thinking.ts';
-import { candidateActions } from './turns/candidates.ts';
 import { bestLines } from './turns/aims.ts';
-import { listLines, type JudgedLine } from './turns/lines.ts';
+import { listLines } from './turns/lines.ts';
 import { playOut } from './turns/replies.ts';
 
 export interface Advice {
@@ -49,18 +49,6 @@ export function advise(view: PlayerView, budget: Budget, seed: number): Advice[]
     reasons: reasonsFor(worlds[0], ends, side, WEIGHTS),
   }));
 }
-
-/** Every answer to a decision other than what to do in a turn, tried in all worlds. */
-const judgedAnswers = (
-  worlds: readonly GameState[],
-  side: Side,
-  judge: (state: GameState) => number,
-): JudgedLine[] =>
-  candidateActions(worlds[0]).map((answer) => {
-    const ends = worlds.map((world) => playOut(world, answer, side));
-    const value = ends.reduce((sum, end) => sum + judge(end), 0) / ends.length;
-    return { actions: [answer], ends, value };
-  });
 
 /** The actions up to the first one that depends on what is drawn, or on how the opponent answers. */
 function certainPart(

@@ -2,11 +2,12 @@
 // none of them throws a turn away on purpose.
 import { createRng, type Side } from '@arpents/engine';
 import type { Decide } from './contract.ts';
+import { decidingSide } from './deciding/worlds.ts';
 import type { Effort } from './effort.ts';
 import { FEATURE_NAMES } from './evaluation/features.ts';
 import { misjudged } from './evaluation/varying.ts';
 import { WEIGHTS, tunedWeights, type Weights } from './evaluation/weights.ts';
-import { decidingSide, greedy } from './greedy.ts';
+import { greedy } from './greedy.ts';
 import { searching } from './search/search.ts';
 
 export const LEVEL_IDS = ['recruit', 'settler', 'captain', 'governor', 'general'] as const;

@@ -10,12 +10,12 @@ import {
   type Side,
 } from '@arpents/engine';
 import type { Budget, Decide } from '../contract.ts';
+import { firstOf, judgedAnswers, obviousAction } from '../deciding/answers.ts';
+import { decidingSide, sampleWorlds } from '../deciding/worlds.ts';
 import { britishChances } from '../evaluation/evaluate.ts';
 import { weightsOnTurn } from '../evaluation/varying.ts';
 import { tunedWeights, type Weights } from '../evaluation/weights.ts';
-import { decidingSide, firstOf, obviousAction, sampleWorlds } from '../greedy.ts';
 import { startThinking, type Clock, type Thinking } from '../thinking.ts';
-import { candidateActions } from '../turns/candidates.ts';
 import { bestLines } from '../turns/aims.ts';
 import { listLines, type JudgedLine } from '../turns/lines.ts';
 import { playOut } from '../turns/replies.ts';
@@ -94,12 +94,7 @@ function openingLines(
     return side === 'british' ? chances : 1 - chances;
   };
   if (view.decision?.kind !== 'take-action') {
-    return candidateActions(worlds[0]).map((answer) => {
-      const ends = worlds.map((world) => playOut(world, answer, side));
-      let value = 0;
-      for (const end of ends) value += judge(end) / ends.length;
-      return { actions: [answer], ends, value };
-    });
+    return judgedAnswers(worlds, side, judge);
   }
   const obvious = obviousAction(worlds[0]);
   if (obvious !== null) return [{ actions: [obvious], ends: [], value: 0 }];
