@@ -6,7 +6,6 @@ import {
   CARD_FLAGS,
   CARD_KINDS,
   CARD_MILITARY,
-  CARD_PLACE,
   CONVERTS,
   FETCHES,
   FUR,
@@ -19,12 +18,11 @@ import {
   SUPPORTS,
   TRADES,
   WAGON,
+  isCardUsable,
   isLocationCard,
-  isOwnedBy,
-  isSupplied,
+  type Board,
   type Card,
   type Side,
-  type Siege,
 } from '@arpents/engine';
 
 /** Roles of empire cards; both sides' cards of one role are compared with each other. */
@@ -74,25 +72,6 @@ export const CARD_ROLE_INDEX: readonly number[] = CARD_ROLE.map((role) =>
   role === null ? -1 : ROLES.indexOf(role),
 );
 
-/** What can be seen of the map and the sieges: enough to say whether a location card is usable (R21). */
-export interface Board {
-  readonly places: readonly number[];
-  readonly sieges: Readonly<Record<Side, Siege | null>>;
-}
-
-/** R21: whether a card can be used at all; empire cards always can. */
-export function isUsableCard(board: Board, side: Side, card: Card): boolean {
-  const place = CARD_PLACE[card];
-  if (place < 0) return true;
-  const code = board.places[place];
-  return (
-    isOwnedBy(code, side) &&
-    isSupplied(code) &&
-    board.sieges.british?.place !== place &&
-    board.sieges.french?.place !== place
-  );
-}
-
 /** Worth of holding an empire card, in the same measure as the symbols of a location card below. */
 const KEEP_BY_ROLE: Readonly<Record<Role, number>> = {
   infantry: 4,
@@ -130,4 +109,4 @@ const KEEP: readonly number[] = CARD_KINDS.map((_, card) => {
 
 /** How much a player would rather keep this card; a location card that cannot be used is worth nothing. */
 export const keepValue = (board: Board, side: Side, card: Card): number =>
-  isUsableCard(board, side, card) ? KEEP[card] : 0;
+  isCardUsable(board, side, card) ? KEEP[card] : 0;

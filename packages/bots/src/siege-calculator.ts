@@ -1,17 +1,17 @@
 // The siege calculator: exactly how likely it is that a player can add so much strength to a siege with his next
 // turn, judged from the cards that nobody has seen (R36–R41, R80, R84). Every attack gives one reply: this measures it.
 import {
+  ACTIONS_PER_TURN,
   CARD_FLAGS,
-  CARD_PLACE,
   CARD_SIEGE_FEE,
+  HOME_SUPPORT_DRAW,
   LEADS,
   SUPPORTS,
+  isCardUsable,
   isConnectedTo,
-  isLocationCard,
-  isOwnedBy,
-  isSupplied,
   rulebookOf,
   siegeStrength,
+  type Board,
   type CardList,
   type GameOptions,
   type GameState,
@@ -35,15 +35,10 @@ export interface Forces {
 }
 
 /** The part of a position that sieges and reinforcements depend on. */
-interface Field {
+interface Field extends Board {
   readonly options: GameOptions;
-  readonly places: readonly number[];
-  readonly sieges: Readonly<Record<Side, Siege | null>>;
 }
 
-/** Actions in a turn after the first (R4). */
-const ACTIONS_IN_A_TURN = 2;
-const HOME_SUPPORT_DRAW = 3;
 const NOTHING_ADDED: StrengthOdds = [1];
 
 /** How many cards of each use there are. Guns are what has a fee; leaders take no action. */
@@ -79,7 +74,7 @@ export function addableStrength(
   forces: Forces,
   side: Side,
   siege: Side,
-  actions: number = ACTIONS_IN_A_TURN,
+  actions: number = ACTIONS_PER_TURN,
 ): StrengthOdds {
   const open = field.sieges[siege];
   if (open === null || !canReinforce(field, side, open.place)) return NOTHING_ADDED;
@@ -157,10 +152,9 @@ function muster(
       counted.support = true;
       continue;
     }
-    const strength =
-      isLocationCard(card) && !isUsableLocation(field, side, CARD_PLACE[card])
-        ? 0
-        : siegeStrength(rules, card, siege.place, role);
+    const strength = isCardUsable(field, side, card)
+      ? siegeStrength(rules, card, siege.place, role)
+      : 0;
     if (strength === 0) continue;
     if ((flags & LEADS) !== 0) counted.leaders++;
     else if (CARD_SIEGE_FEE[card] > 0) {
@@ -171,17 +165,6 @@ function muster(
     else counted.ones++;
   }
   return counted;
-}
-
-/** R21. */
-function isUsableLocation(field: Field, side: Side, place: number): boolean {
-  const code = field.places[place];
-  return (
-    isOwnedBy(code, side) &&
-    isSupplied(code) &&
-    field.sieges.british?.place !== place &&
-    field.sieges.french?.place !== place
-  );
 }
 
 /** Goes through every composition of `cards` cards from the pool, weighted by its probability. */

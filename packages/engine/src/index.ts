@@ -43,7 +43,10 @@ export {
   CAPTURE_POINTS_TO_END,
   DEFENDER_WINS_AT,
   FORTIFY_COST,
+  FUR_PRICE,
   HAND_SIZE,
+  HOME_SUPPORT_DRAW,
+  PIRACY_SPOILS,
   SIDE_FACTS,
 } from './data/sides.ts';
 export { RULE_IDS, type RuleId } from './rules/vocabulary.ts';
@@ -176,7 +179,7 @@ export { isConnectedTo } from './board/supply.ts';
 export { OUT_OF_REACH, isRaidable, raidDistances } from './board/raid-reach.ts';
 export { siegeStrength, startValue, winnerAtValue } from './state/sieges.ts';
 export { rulebookOf } from './rules/rulebook.ts';
-export { capturePoints, totalPoints } from './turn/finish.ts';
+export { capturePoints, leaderOf, totalPoints } from './turn/finish.ts';
 
 // Views
 export { viewFor, type PlayerView, type ViewedPlayer } from './view/view.ts';

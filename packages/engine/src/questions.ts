@@ -1,5 +1,5 @@
 // Questions a table or an adviser asks about a position, answered by the same rules that decide legality.
-import { makeStandpoint, whyUnusable } from './actions/standpoint.ts';
+import { isCardUsable, whatMakesUnusable } from './actions/standpoint.ts';
 import { mostDiscarded } from './actions/discard.ts';
 import { CARD_PLACE, LEADS, PLACE_COUNT, hasFlag, type Card, type Place } from './cards/cards.ts';
 import { ACTIONS_PER_TURN, SIDE_FACTS } from './data/sides.ts';
@@ -8,17 +8,17 @@ import { refuse, type Refusal } from './refusals.ts';
 import { rulebookOf } from './rules/rulebook.ts';
 import { siegeStrength, winnerAtValue } from './state/sieges.ts';
 import type { Position } from './play.ts';
-import type { Side } from './vocabulary.ts';
+import type { Side, Viewer } from './vocabulary.ts';
 import type { PlayerView } from './view/view.ts';
 
-/** Why a location card in the viewer's hand is of no use now, or null (R21). Asked at any time, not only in one's turn. */
-export function whyCardUnusable(view: PlayerView, card: Card): Refusal | null {
-  if (view.viewer === 'spectator' || view.hand === null) return null;
-  const side = view.viewer;
-  const rules = rulebookOf(view.options);
-  const at = makeStandpoint(view, side, rules, view.hand);
-  const code = whyUnusable(at, card);
-  return code === null ? null : refuse(code, { card, place: CARD_PLACE[card] });
+/** Why a location card of the viewer, or of `side`, is of no use now, or null (R21). Asked at any time, not only in one's turn. */
+export function whyCardUnusable(
+  view: PlayerView,
+  card: Card,
+  side: Viewer = view.viewer,
+): Refusal | null {
+  if (side === 'spectator' || isCardUsable(view, side, card)) return null;
+  return refuse(whatMakesUnusable(view, side, card), { card, place: CARD_PLACE[card] });
 }
 
 /** How many cards one Discard of `side` may take with the money at hand (R78). */

@@ -9,8 +9,7 @@ import {
   SETTLER,
   SHIP,
   SIDES,
-  SIDE_FACTS,
-  capturePoints,
+  isCardUsable,
   isFortified,
   isOwnedBy,
   isSupplied,
@@ -20,9 +19,15 @@ import {
   type LocationId,
   type Side,
 } from '@arpents/engine';
-import { CARD_ROLE, isUsableCard } from '../cards.ts';
+import { CARD_ROLE } from '../cards.ts';
 import { featuresOf } from '../evaluation/evaluate.ts';
-import { FEATURE_COUNT, FEATURE_NAMES } from '../evaluation/features.ts';
+import {
+  FEATURE_COUNT,
+  FEATURE_NAMES,
+  wayToEnd,
+  type FeatureName,
+  type Measure,
+} from '../evaluation/features.ts';
 import { outlookOf } from '../evaluation/sieges.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { toldAs, type AdviceFeature } from './features.ts';
@@ -48,7 +53,6 @@ const MOST_REASONS = 3;
 const LEAST_WEIGHT = 0.02;
 
 const TERMS: readonly (AdviceFeature | null)[] = FEATURE_NAMES.map(toldAs);
-const POINTS_TO_END = 12;
 
 /** The weightiest reasons first. `ends` are what the turn may lead to, each as likely as the others. */
 export function reasonsFor(
@@ -97,7 +101,7 @@ const mean = <T>(items: readonly T[], measure: (item: T) => number): number => {
 
 function locationOf(
   feature: AdviceFeature,
-  term: string,
+  term: FeatureName,
   before: GameState,
   after: GameState,
   side: Side,
@@ -134,20 +138,9 @@ function valueOf(
   }
 }
 
-/** R95: how much of its villages, its towns or the points to capture a side has got rid of, or together. */
-function wayToEnd(state: GameState, side: Side): number {
-  const { villages, towns } = state.players[side];
-  const facts = SIDE_FACTS[side];
-  return Math.max(
-    1 - villages / facts.villages,
-    1 - towns / facts.towns,
-    Math.min(1, capturePoints(state, side) / POINTS_TO_END),
-  );
-}
-
 type Counted = Exclude<AdviceFeature, 'victory' | 'siege' | 'end' | 'place'>;
 
-const termAt = (name: string): number => FEATURE_NAMES.indexOf(name);
+const termAt = (name: Measure): number => FEATURE_NAMES.indexOf(name);
 const RAID_DANGER = termAt('raid-danger');
 const AMBUSH_DANGER = termAt('ambush-danger');
 const POINTS_PER_RAID_DANGER = 10;
@@ -176,7 +169,7 @@ const MEASURES: Readonly<Record<Counted, (state: GameState, side: Side) => numbe
   transport: (state, side) => sumOverUsable(state, side, hasFlag(SHIP | BATEAUX)),
   helpers: (state, side) => sumOverCards(state, side, isHelper),
   'useless-cards': (state, side) =>
-    sumOverCards(state, side, (card) => (isUsableCard(state, side, card) ? 0 : 1)),
+    sumOverCards(state, side, (card) => (isCardUsable(state, side, card) ? 0 : 1)),
   /** Points that the worst raid is expected to cost. */
   'raid-danger': (state, side) => termOf(state, side, RAID_DANGER) * POINTS_PER_RAID_DANGER,
   /** Strength that an ambush is expected to cost. */
@@ -205,4 +198,4 @@ function sumOverCards(state: GameState, side: Side, measure: (card: Card) => num
 }
 
 const sumOverUsable = (state: GameState, side: Side, measure: (card: Card) => number): number =>
-  sumOverCards(state, side, (card) => (isUsableCard(state, side, card) ? measure(card) : 0));
+  sumOverCards(state, side, (card) => (isCardUsable(state, side, card) ? measure(card) : 0));

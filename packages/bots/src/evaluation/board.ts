@@ -1,10 +1,13 @@
 // What the map alone says about both sides. Most actions leave the map as it is, so it is worked out once for each
 // arrangement of pieces and besieged places.
 import {
+  CAPTURE_POINTS,
+  LOCATION_CARD,
   OUT_OF_REACH,
   OWNER_BIT,
   PLACE_COUNT,
   PLACE_POINTS,
+  isCardUsable,
   isFortified,
   isRaidable,
   isSupplied,
@@ -73,9 +76,8 @@ function sideOf(state: GameState, side: Side): SideOfBoard {
     if (!isTown(code) && PLACE_POINTS[place] > 0) growable++;
     if (isFortified(code)) fortifications++;
     if (!isSupplied(code)) unsupplied++;
-    else if (state.sieges.british?.place !== place && state.sieges.french?.place !== place) {
-      usable[place] = 1;
-    }
+    const card = LOCATION_CARD[side][place];
+    if (card >= 0 && isCardUsable(state, side, card)) usable[place] = 1;
   }
   return {
     points,
@@ -97,7 +99,7 @@ function exposure(state: GameState, side: Side, held: readonly number[]): number
     if (distance === OUT_OF_REACH || !isRaidable(state, enemy, place)) continue;
     const code = state.places[place];
     const points = pointsOf(place, code);
-    const loss = isTown(code) ? 4 + points / 2 : 2 + points;
+    const loss = isTown(code) ? CAPTURE_POINTS.town + points / 2 : CAPTURE_POINTS.village + points;
     worst = Math.max(worst, distance <= SURE_REACH ? loss : loss * 0.4);
   }
   return worst;

@@ -1,21 +1,25 @@
 // What the evaluation looks at: the names of the features, and their values in one position.
 // Every feature belongs to a side; those of the British speak for them, those of the French against.
 import {
+  CAPTURE_POINTS_TO_END,
   CARD_COINS,
   CARD_FLAGS,
   CARD_MILITARY,
   CARD_PLACE,
+  HAND_SIZE,
   PLACE_IDS,
   PLACE_POINTS,
   SETTLER,
   SIDE_FACTS,
   capturePoints,
   isTown,
+  leaderOf,
   opponentOf,
   type GameState,
+  type LocationId,
   type Side,
 } from '@arpents/engine';
-import { ROLES } from '../cards.ts';
+import { ROLES, type Role } from '../cards.ts';
 import { boardOf, type SideOfBoard } from './board.ts';
 import { countDeck, type Deck } from './deck.ts';
 import { besiegedFeatures, type SiegeOutlook } from './sieges.ts';
@@ -58,23 +62,23 @@ const MEASURES = [
   'lateness',
 ] as const;
 
+export type Measure = (typeof MEASURES)[number];
+export type FeatureName = Measure | `owns-${Role}` | `holds-${LocationId}`;
+
 /** Every feature of a side by name: measures, empire cards owned by role, and places held. */
-export const FEATURE_NAMES: readonly string[] = [
+export const FEATURE_NAMES: readonly FeatureName[] = [
   ...MEASURES,
-  ...ROLES.map((role) => `owns-${role}`),
-  ...PLACE_IDS.map((place) => `holds-${place}`),
+  ...ROLES.map((role) => `owns-${role}` as const),
+  ...PLACE_IDS.map((place) => `holds-${place}` as const),
 ];
 export const FEATURE_COUNT = FEATURE_NAMES.length;
 
 const FIRST_ROLE = MEASURES.length;
 const FIRST_PLACE = FIRST_ROLE + ROLES.length;
-type Measure = (typeof MEASURES)[number];
 const at = Object.fromEntries(MEASURES.map((name, index) => [name, index])) as Readonly<
   Record<Measure, number>
 >;
 
-const HAND = 5;
-const POINTS_TO_END = 12;
 /** A deck is not better for having fewer cards than this: it could do less and less. */
 const THIN = 10;
 /** From this turn on, who is ahead is urged to bring the game to its end; later more so. */
@@ -97,7 +101,12 @@ export function measure(
     british: capturePoints(state, 'british'),
     french: capturePoints(state, 'french'),
   };
-  const lead = board.british.points + captured.british - board.french.points - captured.french;
+  const points = {
+    british: board.british.points + captured.british,
+    french: board.french.points + captured.french,
+  };
+  const leader = leaderOf(points);
+  const lead = points.british - points.french;
   for (const side of ['british', 'french'] as const) {
     const from = side === 'british' ? 0 : FEATURE_COUNT;
     const own = board[side];
@@ -109,9 +118,10 @@ export function measure(
     measureEnd(
       state,
       side,
-      own.points + captured[side],
+      points[side],
       own.growable,
       side === 'british' ? lead : -lead,
+      leader === side,
       values,
       from,
     );
@@ -139,7 +149,7 @@ function measureDeck(
   values: Float64Array,
   from: number,
 ): void {
-  const perHand = HAND / Math.max(THIN, deck.size);
+  const perHand = HAND_SIZE / Math.max(THIN, deck.size);
   values[from + at.money] = Math.sqrt(state.players[side].money);
   values[from + at['deck-size']] = deck.size / 10;
   values[from + at['strength-per-hand']] = deck.strength * perHand;
@@ -196,7 +206,7 @@ function measureHand(
     values[from + at['hand-developable']] = growth / 4;
     if (others > 0) values[from + at['hand-ready']] = growth / 4;
   }
-  values[from + at['hand-size']] = Math.min(HAND, hand.length);
+  values[from + at['hand-size']] = Math.min(HAND_SIZE, hand.length);
   values[from + at['reserve-strength']] = reserved;
   values[from + at['reserve-size']] = reserve.length;
 }
@@ -207,6 +217,21 @@ function measureBoard(own: SideOfBoard, values: Float64Array, from: number): voi
   values[from + at.fortifications] = own.fortifications;
 }
 
+/** How much of what ends the game a side has captured, from 0 to 1 (R95). */
+const shareCaptured = (state: GameState, side: Side): number =>
+  Math.min(1, capturePoints(state, side) / CAPTURE_POINTS_TO_END);
+
+/** How far a side has come on the shortest way to an end of the game, from 0 to 1 (R95). */
+export function wayToEnd(state: GameState, side: Side): number {
+  const { villages, towns } = state.players[side];
+  const facts = SIDE_FACTS[side];
+  return Math.max(
+    1 - villages / facts.villages,
+    1 - towns / facts.towns,
+    shareCaptured(state, side),
+  );
+}
+
 /** How far the side is on the way to an end of the game, and whether it would like that end. */
 function measureEnd(
   state: GameState,
@@ -214,33 +239,25 @@ function measureEnd(
   points: number,
   growable: number,
   lead: number,
+  isAhead: boolean,
   values: Float64Array,
   from: number,
 ): void {
   const player = state.players[side];
   const facts = SIDE_FACTS[side];
-  const captured = Math.min(1, capturePoints(state, side) / POINTS_TO_END);
-  const progress = Math.max(
-    1 - player.villages / facts.villages,
-    1 - player.towns / facts.towns,
-    captured,
-  );
+  const captured = shareCaptured(state, side);
+  const progress = wayToEnd(state, side);
   values[from + at.points] = points / 10;
   values[from + at.captured] = captured;
   values[from + at.closing] = Math.max(-2, Math.min(2, lead / 10)) * progress * progress;
-  const ahead = isAhead(side, lead);
-  if (progress >= 1) values[from + at.ending] = ahead ? 1 : -1;
-  if (ahead && state.turn > LATE) {
+  if (progress >= 1) values[from + at.ending] = isAhead ? 1 : -1;
+  if (isAhead && state.turn > LATE) {
     // Every way to an end counts here, and villages that could become towns are half the way to that end.
     const towns = player.towns - Math.min(player.towns, growable) / 2;
     const urge = 1.25 - towns / facts.towns - (0.25 * player.villages) / facts.villages + captured;
     values[from + at.lateness] = (state.turn / LATE - 1) * urge;
   }
 }
-
-/** R97: the French win a tie. */
-const isAhead = (side: Side, lead: number): boolean =>
-  lead > 0 || (lead === 0 && side === 'french');
 
 /** What the opponent's raids and ambushes are likely to cost. */
 function measureDangers(
@@ -250,8 +267,8 @@ function measureDangers(
   values: Float64Array,
   from: number,
 ): void {
-  const perHand = HAND / Math.max(HAND, deck.size);
-  const perEnemyHand = HAND / Math.max(HAND, enemy.size);
+  const perHand = HAND_SIZE / Math.max(HAND_SIZE, deck.size);
+  const perEnemyHand = HAND_SIZE / Math.max(HAND_SIZE, enemy.size);
   const unblocked = (blockers: number): number => Math.max(0.2, 1 - blockers * perHand);
   values[from + at['raid-danger']] =
     (exposed / 10) * Math.min(1, enemy.raiders * perEnemyHand) * unblocked(deck.raidBlockers);

@@ -2,13 +2,14 @@
 // players' own games; tools/fit-evaluation.ts does a further generation from here, to be kept if it wins matches
 // against this one. Set by hand, because they are to urge and not to foretell: `lateness`, `hand-developable`,
 // `hand-ready`.
+import type { FeatureName } from './features.ts';
 
 /** Log-odds of the British before anything is looked at. */
 export const FITTED_BIAS = 1.499;
 
 /** By the feature's name, for both sides. */
 export type WeightTable = Readonly<
-  Partial<Record<string, readonly [british: number, french: number]>>
+  Partial<Record<FeatureName, readonly [british: number, french: number]>>
 >;
 
 export const FITTED_WEIGHTS: WeightTable = {

@@ -1,9 +1,13 @@
-// The outlook of a siege once a player has done his actions: what the siege checks to come will say (R9, R13, R14).
+// The outlook of a siege once a player's actions are done: what the siege checks to come will say (R9, R13, R14).
 import {
+  ATTACKER_WINS_AT,
+  CAPTURE_POINTS,
+  DEFENDER_WINS_AT,
   LOSES_GAME_WITH,
   isTown,
   opponentOf,
   pointsOf,
+  winnerAtValue,
   type GameState,
   type Side,
 } from '@arpents/engine';
@@ -31,7 +35,7 @@ export function outlookOf(state: GameState, attacker: Side): SiegeOutlook | null
   const isCapital = LOSES_GAME_WITH[defender][siege.place];
   const prize = isCapital
     ? CAPITAL_PRIZE
-    : pointsOf(siege.place, code) + (isTown(code) ? 4 : 2) + 2;
+    : pointsOf(siege.place, code) + CAPTURE_POINTS[isTown(code) ? 'town' : 'village'] + 2;
   const chances =
     state.side === attacker ? afterAttack(state, attacker) : afterDefence(state, attacker);
   return { attacker, value: siege.value, prize, isCapital, ...chances };
@@ -39,23 +43,25 @@ export function outlookOf(state: GameState, attacker: Side): SiegeOutlook | null
 
 type Chances = Pick<SiegeOutlook, 'attackerWins' | 'defenderWins'>;
 
-/** The attacker has just moved: the defender checks at once, then adds what he can. */
+/** The attacker has just moved: the defender checks at once, then adds what they can. */
 function afterAttack(state: GameState, attacker: Side): Chances {
   const value = state.sieges[attacker]?.value ?? 0;
-  if (value <= -1) return { attackerWins: 0, defenderWins: 1 };
-  if (value < 2) return { attackerWins: 0, defenderWins: 0 };
   const defender = opponentOf(attacker);
+  const winner = winnerAtValue(attacker, value);
+  if (winner === defender) return { attackerWins: 0, defenderWins: 1 };
+  if (winner === null) return { attackerWins: 0, defenderWins: 0 };
   const odds = addableStrength(state, forcesInState(state, defender), defender, attacker);
-  return { attackerWins: chanceOfAtMost(odds, value - 2), defenderWins: 0 };
+  return { attackerWins: chanceOfAtMost(odds, value - ATTACKER_WINS_AT), defenderWins: 0 };
 }
 
-/** The defender has just moved: the attacker checks at once, then adds what he can. */
+/** The defender has just moved: the attacker checks at once, then adds what they can. */
 function afterDefence(state: GameState, attacker: Side): Chances {
   const value = state.sieges[attacker]?.value ?? 0;
-  if (value >= 2) return { attackerWins: 1, defenderWins: 0 };
-  if (value > -1) return { attackerWins: 0, defenderWins: 0 };
+  const winner = winnerAtValue(attacker, value);
+  if (winner === attacker) return { attackerWins: 1, defenderWins: 0 };
+  if (winner === null) return { attackerWins: 0, defenderWins: 0 };
   const odds = addableStrength(state, forcesInState(state, attacker), attacker, attacker);
-  return { attackerWins: 0, defenderWins: chanceOfAtMost(odds, -1 - value) };
+  return { attackerWins: 0, defenderWins: chanceOfAtMost(odds, DEFENDER_WINS_AT - value) };
 }
 
 /** The outlook as features of the attacker. */

@@ -2,13 +2,18 @@
 import {
   AMBUSHABLE,
   BLOCKS_RAID,
+  CAPTURE_POINTS,
   CARD_COINS,
   CARD_FLAGS,
   CARD_PLACE,
   CONVERTIBLE,
+  FUR_PRICE,
+  HAND_SIZE,
   LOSES_GAME_WITH,
+  PIRACY_SPOILS,
   PLACE_POINTS,
   cardOf,
+  isCardUsable,
   isOwnedBy,
   isTown,
   opponentOf,
@@ -19,7 +24,7 @@ import {
   type GameState,
   type Side,
 } from '@arpents/engine';
-import { CARD_ROLE, isUsableCard, keepValue, type Role } from '../cards.ts';
+import { CARD_ROLE, keepValue, type Role } from '../cards.ts';
 import type { Desires } from './desires.ts';
 import {
   worthOfBesieging,
@@ -33,7 +38,6 @@ const HARMFUL = -10;
 const WINS = 1000;
 /** What a card spent is missed, against the worth of what it does; it comes back with the next shuffle. */
 const SPENDING = 0.08;
-const HAND = 5;
 
 export function appraise(state: GameState, side: Side, action: Action, desires: Desires): number {
   const worth = worthOf(state, side, action, desires);
@@ -75,9 +79,9 @@ function worthOf(state: GameState, side: Side, action: Action, desires: Desires)
     case 'merchant':
       return worthOfMoney(state, side, incomeOf(side, action), desires);
     case 'trader':
-      return worthOfMoney(state, side, 2 * (action.cards.length - 1), desires);
+      return worthOfMoney(state, side, FUR_PRICE * (action.cards.length - 1), desires);
     case 'piracy':
-      return worthOfMoney(state, side, 2, desires) + 0.5;
+      return worthOfMoney(state, side, PIRACY_SPOILS, desires) + 0.5;
     case 'draft':
       return worthOfDrafting(state, side, cardOf(side, action.card), desires);
     case 'discard':
@@ -95,7 +99,16 @@ function worthOf(state: GameState, side: Side, action: Action, desires: Desires)
       return 0;
     case 'resign':
       return -WINS;
-    default:
+    case 'sell-fur':
+    case 'discard-lost-location':
+    case 'block-raid':
+    case 'block-ambush':
+    case 'give-up-card':
+    case 'show-hand':
+    case 'settle-after-siege':
+    case 'discard-penalty':
+    case 'siege-redraw':
+    case 'choose-empire-card':
       return 0.05;
   }
 }
@@ -118,7 +131,9 @@ function worthOfSettling(
 
 function worthOfRaiding(state: GameState, side: Side, place: number, desires: Desires): number {
   const code = state.places[place];
-  const gain = isTown(code) ? 4 + pointsOf(place, code) / 2 : 2 + pointsOf(place, code);
+  const gain = isTown(code)
+    ? CAPTURE_POINTS.town + pointsOf(place, code) / 2
+    : CAPTURE_POINTS.village + pointsOf(place, code);
   const blockers = shareHeld(state, side, BLOCKS_RAID);
   return gain * desires.raidPerPoint * Math.max(0.25, 1 - blockers);
 }
@@ -177,7 +192,7 @@ function worthOfDiscarding(
   let worth = -0.3 * (ids.length - 1);
   for (const id of ids) {
     const card = cardOf(side, id);
-    worth += isUsableCard(state, side, card)
+    worth += isCardUsable(state, side, card)
       ? desires.tidy * 0.3 - 0.1 * keepValue(state, side, card)
       : desires.tidy;
   }
@@ -194,7 +209,7 @@ function worthOfThinning(
   for (const id of ids) {
     const card = cardOf(side, id);
     const place = CARD_PLACE[card];
-    if (!isUsableCard(state, side, card)) worth += desires.thin;
+    if (!isCardUsable(state, side, card)) worth += desires.thin;
     else if (place >= 0) worth += desires.thinLocations * (2 - keepValue(state, side, card));
     else {
       const role = CARD_ROLE[card];
@@ -211,6 +226,6 @@ function worthOfReserving(state: GameState, side: Side, id: CardId, desires: Des
   if (role !== 'infantry' && role !== 'artillery' && role !== 'leader' && role !== 'militia') {
     return HARMFUL;
   }
-  if (state.players[side].reserve.length + 1 >= HAND) return HARMFUL;
+  if (state.players[side].reserve.length + 1 >= HAND_SIZE) return HARMFUL;
   return desires.hoard * (role === 'artillery' ? 3 : role === 'infantry' ? 2 : 1);
 }

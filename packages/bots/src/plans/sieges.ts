@@ -1,10 +1,14 @@
 // How a plan conducts sieges: when to begin one, when to send more, when to give it up.
 import {
+  ATTACKER_WINS_AT,
+  CAPTURE_POINTS,
   CARD_PLACE,
   CARD_SIEGE_FEE,
+  DEFENDER_WINS_AT,
   LOSES_GAME_WITH,
   SIDES,
   cardOf,
+  isCardUsable,
   isTown,
   legalActions,
   opponentOf,
@@ -13,11 +17,12 @@ import {
   pointsOf,
   rulebookOf,
   siegeStrength,
+  winnerAtValue,
   type Action,
   type GameState,
   type Side,
 } from '@arpents/engine';
-import { CARD_ROLE, isUsableCard } from '../cards.ts';
+import { CARD_ROLE } from '../cards.ts';
 import { addableStrength, chanceOfAtMost, forcesInState } from '../siege-calculator.ts';
 import type { Desires } from './desires.ts';
 
@@ -25,6 +30,12 @@ type Located = Extract<Action, { readonly location: string }>;
 
 const CAPITAL_WORTH = 60;
 const SAVES_THE_GAME = 200;
+
+/** Whether the side that lays a siege would win it at this value, or lose it (R14). */
+const isWonAt = (attacker: Side, value: number): boolean =>
+  winnerAtValue(attacker, value) === attacker;
+const isLostAt = (attacker: Side, value: number): boolean =>
+  winnerAtValue(attacker, value) === opponentOf(attacker);
 
 /** The most that the cards in hand still add to a siege this turn, with so many actions. */
 function strengthAtHand(state: GameState, side: Side, siege: Side, actions: number): number {
@@ -35,7 +46,7 @@ function strengthAtHand(state: GameState, side: Side, siege: Side, actions: numb
   const strengths: number[] = [];
   let free = 0;
   for (const card of state.players[side].hand) {
-    if (!isUsableCard(state, side, card) || CARD_SIEGE_FEE[card] > state.players[side].money)
+    if (!isCardUsable(state, side, card) || CARD_SIEGE_FEE[card] > state.players[side].money)
       continue;
     const strength = siegeStrength(rules, card, open.place, role);
     if (CARD_ROLE[card] === 'leader') free += strength;
@@ -64,9 +75,9 @@ export function worthOfBesieging(
   const begun = playLegal(state, action);
   const value =
     (begun.sieges[side]?.value ?? -9) + strengthAtHand(begun, side, side, begun.actionsLeft);
-  // At -1 or less the defender wins before he has lifted a hand (R14).
-  if (value <= -1) return 0;
-  const survives = chanceToStand(begun, side, value, 0);
+  // The defender would win before lifting a hand.
+  if (isLostAt(side, value)) return 0;
+  const survives = chanceToStand(begun, side, value, DEFENDER_WINS_AT + 1);
   return survives >= desires.confidence ? prize * survives : 0;
 }
 
@@ -76,7 +87,7 @@ function prizeOf(state: GameState, side: Side, siege: Side, desires: Desires): n
   const defender = opponentOf(siege);
   if (LOSES_GAME_WITH[defender][open.place]) return CAPITAL_WORTH;
   const code = state.places[open.place];
-  const points = pointsOf(open.place, code) + (isTown(code) ? 4 : 2);
+  const points = pointsOf(open.place, code) + CAPTURE_POINTS[isTown(code) ? 'town' : 'village'];
   return side === siege ? points + 2 : points * desires.defendPerPoint;
 }
 
@@ -98,18 +109,18 @@ export function worthOfReinforcing(
   // A location card comes back at once when the siege ends; an army may be lost to it.
   const spared = CARD_PLACE[card] >= 0 ? 0.1 : 0;
   if (siege === side) {
-    if (open.value + reach <= -1) return 0;
+    if (isLostAt(side, open.value + reach)) return 0;
     const gain =
-      chanceToStand(state, side, open.value + strength, 2) -
-      chanceToStand(state, side, open.value, 2);
-    return (open.value < 0 ? prize : 0) + prize * gain + 0.2 * strength + spared;
+      chanceToStand(state, side, open.value + strength, ATTACKER_WINS_AT) -
+      chanceToStand(state, side, open.value, ATTACKER_WINS_AT);
+    return (isLostAt(side, open.value) ? prize : 0) + prize * gain + 0.2 * strength + spared;
   }
-  if (open.value >= 2) {
-    if (open.value - reach >= 2) return 0;
+  if (isWonAt(siege, open.value)) {
+    if (isWonAt(siege, open.value - reach)) return 0;
     return prize + spared + 0.3 * strength + (prize === CAPITAL_WORTH ? SAVES_THE_GAME : 0);
   }
   if (open.value <= -3) return 0.1;
-  return prize * (open.value > -1 ? 0.5 : 0.15) + spared + 0.2 * strength;
+  return prize * (isLostAt(siege, open.value) ? 0.15 : 0.5) + spared + 0.2 * strength;
 }
 
 /** Leaves a siege that cannot be kept up: what is lost is the same, and the army is back earlier. */
@@ -118,7 +129,7 @@ export function worthOfWithdrawing(state: GameState, side: Side): number {
   if (open === null) return 0;
   const reach = strengthAtHand(state, side, side, state.actionsLeft);
   const reserve = state.players[side].reserve.length > 0 ? 2 : 0;
-  return open.value + reach + reserve <= -1 ? 0.3 : -1;
+  return isLostAt(side, open.value + reach + reserve) ? 0.3 : -1;
 }
 
 /** Calls the reserve when it decides a siege in progress, or when one can be begun with it at once. */

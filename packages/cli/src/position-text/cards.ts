@@ -2,11 +2,8 @@
 import {
   CARD_IDS,
   CARD_KINDS,
-  CARD_PLACE,
   TRANSPORTS,
-  besiegerOf,
-  isOwnedBy,
-  isSupplied,
+  whyCardUnusable,
   type Card,
   type CardList,
   type PlayerView,
@@ -66,14 +63,18 @@ function connectionsText(card: Card, style: Style): string {
   }).join(' · ');
 }
 
-/** R21: why a location card in hand is of no use, or null. */
+/** Why a card in hand is of no use, in a few words; null if it can be used. */
 function whyUseless(view: PlayerView, side: Side, card: Card) {
-  const place = CARD_PLACE[card] ?? -1;
-  if (place < 0) return null;
-  const code = view.places[place] ?? 0;
-  if (!isOwnedBy(code, side)) return 'cli.unusable.not-controlled';
-  if (besiegerOf(view, place) !== null) return 'cli.unusable.besieged';
-  return isSupplied(code) ? null : 'cli.unusable.cut-off';
+  switch (whyCardUnusable(view, card, side)?.code) {
+    case undefined:
+      return null;
+    case 'location-not-controlled':
+      return 'cli.unusable.not-controlled';
+    case 'location-besieged':
+      return 'cli.unusable.besieged';
+    default:
+      return 'cli.unusable.cut-off';
+  }
 }
 
 /** One line for each card of a hand. */

@@ -2,11 +2,11 @@
 import {
   PLACE_IDS,
   SIDES,
-  SIDE_FACTS,
   capturePoints,
   opponentOf,
-  rulebookOf,
+  siegeTrackOf,
   totalPoints,
+  winnerAtCheck,
   type PlayerView,
   type Side,
 } from '@arpents/engine';
@@ -91,16 +91,15 @@ function siegeText(view: PlayerView, attacker: Side, style: Style): string[] {
   const siege = view.sieges[attacker];
   const location = siege === null ? undefined : PLACE_IDS[siege.place];
   if (siege === null || location === undefined) return [];
-  const { lowest, highest } = SIDE_FACTS[attacker].siegeTrack;
+  const { isFinite, lowest, highest } = siegeTrackOf(view, attacker);
   const words = {
     side: sideWords(attacker, style.locale).side,
     place: placeWords(location, style.locale).place,
     value: signed(siege.value),
     lowest: signed(lowest),
     highest: signed(highest),
-    forecast: style.say(forecastOf(siege.value)),
+    forecast: style.say(forecastOf(view, attacker)),
   };
-  const isFinite = rulebookOf(view.options).trackIsFinite;
   const sentence = isFinite ? style.say('cli.siege', words) : style.say('cli.siege.endless', words);
   const cards = [attacker, opponentOf(attacker)].map((side) => {
     const text = style.say('cli.siege.cards', {
@@ -113,8 +112,9 @@ function siegeText(view: PlayerView, attacker: Side, style: Style): string[] {
   return [wrapped(capital, style.columns, '  '), ...cards];
 }
 
-/** R14: what the next siege check would bring. */
-function forecastOf(value: number) {
-  if (value >= 2) return 'cli.siege.attacker';
-  return value <= -1 ? 'cli.siege.defender' : 'cli.siege.stand-off';
+/** What the next siege check would bring. */
+function forecastOf(view: PlayerView, attacker: Side) {
+  const winner = winnerAtCheck(view, attacker);
+  if (winner === null) return 'cli.siege.stand-off';
+  return winner === attacker ? 'cli.siege.attacker' : 'cli.siege.defender';
 }

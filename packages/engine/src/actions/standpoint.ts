@@ -48,12 +48,14 @@ export function isCardUsable(game: Board, side: Side, card: Card): boolean {
 }
 
 /** R21: why a card in hand cannot be used at all, or null. */
-export function whyUnusable(at: Standpoint, card: Card): RefusalCode | null {
-  if (!isLocationCard(card) || at.usable.includes(card)) return null;
+export const whyUnusable = (at: Standpoint, card: Card): RefusalCode | null =>
+  isUsable(at, card) ? null : whatMakesUnusable(at.game, at.side, card);
+
+/** R21: what is wrong with the location of a card that cannot be used. */
+export function whatMakesUnusable(game: Board, side: Side, card: Card): RefusalCode {
   const place = CARD_PLACE[card];
-  const code = at.game.places[place];
-  if (!isOwnedBy(code, at.side)) return 'location-not-controlled';
-  return isBesieged(at.game, place) ? 'location-besieged' : 'location-not-connected';
+  if (!isOwnedBy(game.places[place], side)) return 'location-not-controlled';
+  return isBesieged(game, place) ? 'location-besieged' : 'location-not-connected';
 }
 
 export const isUsable = (at: Standpoint, card: Card): boolean =>
