@@ -11,9 +11,9 @@ import { listLines, type JudgedLine } from './turns/lines.ts';
 export interface GreedyOptions {
   readonly weights?: Weights;
   /** Worlds in which actions with a hidden result are tried. */
-  readonly worlds?: number;
+  readonly worlds?: number | undefined;
   /** How many unfinished turns are followed at each step. */
-  readonly width?: number;
+  readonly width?: number | undefined;
 }
 
 const USUAL_WORLDS = 4;

@@ -1,10 +1,10 @@
-// The computer players as people choose them, weakest first. A weaker level sees less and misjudges what it sees;
-// none of them throws a turn away on purpose.
+// The computer players that people choose from, weakest first. A weaker level sees less and misjudges what it sees;
+// none of them wastes a turn on purpose.
 import { createRng, type Side } from '@arpents/engine';
 import type { Decide } from './contract.ts';
 import { decidingSide } from './deciding/worlds.ts';
 import type { Effort } from './effort.ts';
-import { FEATURE_NAMES } from './evaluation/features.ts';
+import { FEATURE_NAMES, type FeatureName, type Measure } from './evaluation/features.ts';
 import { misjudged } from './evaluation/varying.ts';
 import { WEIGHTS, tunedWeights, type Weights } from './evaluation/weights.ts';
 import { greedy } from './greedy.ts';
@@ -13,27 +13,35 @@ import { searching } from './search/search.ts';
 export const LEVEL_IDS = ['recruit', 'settler', 'captain', 'governor', 'general'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
-/**
- * How much a level sees, in numbers that can be turned. `error`: by what factor it usually misjudges the worth of a
- * thing, as a logarithm. `careless`: 1 if it overlooks what the opponent may do. Further ones say how much it looks at.
- */
-type Sight = Readonly<Record<string, number>> & Readonly<Record<'error' | 'careless', number>>;
+/** How much a level sees, in numbers that can be turned. */
+export interface Sight {
+  /** By what factor it usually misjudges the worth of a thing, as a logarithm. */
+  readonly error: number;
+  /** 1 if it overlooks what the opponent may do. */
+  readonly careless: number;
+  /** Of a level that looks at its own turn: how many unfinished turns it follows at each step … */
+  readonly width?: number;
+  /** … and in how many possible deals. */
+  readonly worlds?: number;
+  /** Of a level that searches: how many of its best turns it plays on; left out, as many as the search finds right. */
+  readonly candidates?: number;
+}
 
 export interface Level {
-  /** What it may think about each turn of a game with a person. */
+  /** How long it may think about each turn of a game with a person. */
   readonly effort: Effort;
   readonly sight: Sight;
-  /** What it would go by if it did not misjudge anything. */
+  /** The evaluation that it would follow if it misjudged nothing. */
   readonly weights: (side: Side, turn: number) => Weights;
-  /** The player behind it, given what it sees and the evaluation as it misjudges it. A learned evaluation goes here. */
+  /** The player behind it, made from its sight and from the evaluation as it misjudges it. */
   readonly player: (sight: Sight, weights: Weights) => Decide;
 }
 
-/** Looks at its own turn: follows `width` unfinished turns at each step, in `worlds` possible deals. */
+/** Looks at its own turn only. */
 const lookingAtTurns = ({ width, worlds }: Sight, weights: Weights): Decide =>
   greedy({ width, worlds, weights });
 
-/** Searches: plays its best `candidates` on, as many as the search finds right where nothing is said. */
+/** Searches: plays its best turns on, and sees how they turn out. */
 const playingOn = ({ candidates }: Sight, weights: Weights): Decide =>
   searching({ candidates, weights });
 
@@ -71,16 +79,16 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
 };
 
 /** Terms of the evaluation about what the opponent may do next. */
-const DANGERS: ReadonlySet<string> = new Set([
+const DANGERS: ReadonlySet<FeatureName> = new Set<Measure>([
   'raid-danger',
   'ambush-danger',
   'blockers-per-hand',
   'siege-losing',
 ]);
 
-/** The player of a level, with its own sight or another. */
-export function atLevel(id: LevelId, turned: Readonly<Record<string, number>> = {}): Decide {
-  const sight = { ...LEVELS[id].sight, ...turned };
+/** The player of a level, with the level's own sight or with some of it changed. */
+export function atLevel(id: LevelId, turned: Partial<Sight> = {}): Decide {
+  const sight: Sight = { ...LEVELS[id].sight, ...turned };
   const { player, weights } = LEVELS[id];
   return (view, budget, seed) => {
     const plain = weights(decidingSide(view), view.turn);

@@ -26,6 +26,9 @@ interface BotRow {
   readonly make: (turned: Knobs) => Decide;
 }
 
+/** Some knobs, of which only those that were turned are there. */
+type Turned<Knob extends string> = Readonly<Partial<Record<Knob, number>>>;
+
 const planRow = (plan: Plan): BotRow => ({
   sides: [plan.side],
   knobs: Object.keys(plan.knobs),
@@ -45,12 +48,12 @@ const ROWS: Readonly<Record<string, BotRow>> = {
   greedy: {
     sides: SIDES,
     knobs: ['width', 'worlds'],
-    make: ({ width, worlds }) => greedy({ width, worlds }),
+    make: (turned: Turned<'width' | 'worlds'>) => greedy(turned),
   },
   strongest: {
     sides: SIDES,
     knobs: ['candidates', 'halfTurns', 'trust'],
-    make: ({ candidates, halfTurns, trust }) => searching({ candidates, halfTurns, trust }),
+    make: (turned: Turned<'candidates' | 'halfTurns' | 'trust'>) => searching(turned),
   },
 };
 

@@ -1,4 +1,7 @@
 // What a reason for a turn can be about, and which terms of the evaluation each of them stands for.
+import type { LocationId } from '@arpents/engine';
+import type { Role } from '../cards.ts';
+import type { FeatureName, Measure } from '../evaluation/features.ts';
 
 /** The words stand in the message catalogue under the same names. */
 export const ADVICE_FEATURES = [
@@ -23,7 +26,7 @@ export const ADVICE_FEATURES = [
 export type AdviceFeature = (typeof ADVICE_FEATURES)[number];
 
 /** By term of the evaluation: what it is told as; null for what means little to a player by itself. */
-const TOLD_AS: Readonly<Partial<Record<string, AdviceFeature | null>>> = {
+const TOLD_AS: Readonly<Record<Measure | `owns-${Role}`, AdviceFeature | null>> = {
   points: 'points',
   captured: 'points',
   closing: 'end',
@@ -76,12 +79,8 @@ const TOLD_AS: Readonly<Partial<Record<string, AdviceFeature | null>>> = {
   'owns-bateaux': 'transport',
 };
 
-const HOLDS = 'holds-';
-
-/** Whether somebody has decided how a term of the evaluation is told. */
-export const isSortedIn = (term: string): boolean =>
-  term.startsWith(HOLDS) || Object.hasOwn(TOLD_AS, term);
+const isOfPlace = (term: FeatureName): term is `holds-${LocationId}` => term.startsWith('holds-');
 
 /** What a term of the evaluation is told as, or null. */
-export const toldAs = (term: string): AdviceFeature | null =>
-  term.startsWith(HOLDS) ? 'place' : (TOLD_AS[term] ?? null);
+export const toldAs = (term: FeatureName): AdviceFeature | null =>
+  isOfPlace(term) ? 'place' : TOLD_AS[term];

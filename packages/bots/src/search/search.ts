@@ -25,7 +25,7 @@ import { ReplyGuide } from './reply-guide.ts';
 export interface SearchOptions {
   readonly weights?: Weights;
   /** Turns that are compared by playing on. */
-  readonly candidates?: number;
+  readonly candidates?: number | undefined;
   /** Turns of both sides that are played on. */
   readonly halfTurns?: number;
   /** Playouts that the judgement of the position itself counts for. */
@@ -34,7 +34,12 @@ export interface SearchOptions {
 }
 
 /** The options with what was left open filled in. */
-type Settings = Required<Omit<SearchOptions, 'clock'>>;
+interface Settings {
+  readonly weights: Weights;
+  readonly candidates: number;
+  readonly halfTurns: number;
+  readonly trust: number;
+}
 
 const WORLDS = 4;
 const WIDTH = 30;

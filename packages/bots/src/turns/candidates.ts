@@ -4,6 +4,7 @@ import {
   cardOf,
   legalActions,
   opponentOf,
+  rulebookOf,
   type Action,
   type CardId,
   type GameState,
@@ -106,8 +107,31 @@ export function candidateActions(state: GameState, breadth: Breadth = USUAL_BREA
       case 'reserve':
         if (breadth.preparations) kept.push(action);
         break;
-      default:
+      case 'home-support':
+        // Kept in hand it brings three cards next turn, which is better than nothing now (R84).
+        if (bringsCards(state, side)) kept.push(action);
+        break;
+      case 'reinforce':
+      case 'military-leader':
+      case 'take-money':
+      case 'piracy':
+      case 'draft':
+      case 'retrieve':
+      case 'sell-fur':
+      case 'discard-lost-location':
+      case 'end-turn':
         kept.push(action);
+        break;
+      case 'block-raid':
+      case 'block-ambush':
+      case 'give-up-card':
+      case 'show-hand':
+      case 'settle-after-siege':
+      case 'discard-penalty':
+      case 'siege-redraw':
+      case 'choose-empire-card':
+        // Answers to other decisions, of which every one is considered.
+        break;
     }
   }
   for (const [group, priced] of grouped) {
@@ -116,6 +140,12 @@ export function candidateActions(state: GameState, breadth: Breadth = USUAL_BREA
   addDiscards(state, side, legal, breadth.preparations, kept);
   if (kept.length === 0 && isForced) kept.push({ kind: 'pass' });
   return kept;
+}
+
+/** Whether there is anything for Home Support to draw. */
+function bringsCards({ options, players }: GameState, side: Side): boolean {
+  const { deck, discard } = players[side];
+  return deck.length > 0 || (rulebookOf(options).homeSupportReshuffles && discard.length > 0);
 }
 
 interface Priced {

@@ -1,5 +1,5 @@
 // Whole turns: every sequence of sensible actions up to the end of the turn, each set of actions once.
-import { isLegal, type Action, type GameState, type Side } from '@arpents/engine';
+import { isLegal, type Action, type ActionKind, type GameState, type Side } from '@arpents/engine';
 import { keyOf } from './action-key.ts';
 import { candidateActions, USUAL_BREADTH, type Breadth } from './candidates.ts';
 import { playOut } from './replies.ts';
@@ -20,13 +20,43 @@ export interface LineOptions {
   readonly isOver?: () => boolean;
 }
 
-const CHANCY: ReadonlySet<Action['kind']> = new Set([
-  'raid',
-  'ambush',
-  'convert',
-  'home-support',
-  'piracy',
-]);
+/** Whether what comes of an action depends on what is hidden: on the opponent's hand, or on what is drawn. */
+const IS_CHANCY: Readonly<Record<ActionKind, boolean>> = {
+  settle: false,
+  develop: false,
+  fortify: false,
+  besiege: false,
+  reinforce: false,
+  raid: true,
+  ambush: true,
+  convert: true,
+  'take-money': false,
+  merchant: false,
+  trader: false,
+  piracy: true,
+  draft: false,
+  discard: false,
+  reserve: false,
+  governor: false,
+  intendant: false,
+  pass: false,
+  retrieve: false,
+  'home-support': true,
+  'military-leader': false,
+  withdraw: false,
+  'sell-fur': false,
+  'discard-lost-location': false,
+  'end-turn': false,
+  'block-raid': false,
+  'block-ambush': false,
+  'give-up-card': false,
+  'show-hand': false,
+  'settle-after-siege': false,
+  'discard-penalty': false,
+  'siege-redraw': true,
+  'choose-empire-card': false,
+  resign: false,
+};
 
 interface Node {
   readonly actions: readonly Action[];
@@ -100,7 +130,7 @@ function childrenOf(
     if (seen.has(key)) continue;
     seen.add(key);
     const from =
-      CHANCY.has(action.kind) && node.states.length < worlds.length
+      IS_CHANCY[action.kind] && node.states.length < worlds.length
         ? replayed(worlds, node.actions, side)
         : node.states;
     const states = from.map((world, index) =>

@@ -11,7 +11,7 @@ import {
 } from '@arpents/engine';
 import { keepValue } from '../cards.ts';
 
-/** The answer of a player who keeps his best cards: blocks what would hurt, gives up what he misses least. */
+/** The answer of a player who keeps their best cards: blocks what would hurt, gives up what is missed least. */
 export function plainReply(state: GameState): Action {
   const { decision } = state;
   const answers = legalActions(state);
@@ -31,7 +31,10 @@ export function plainReply(state: GameState): Action {
       return cheapest(state, side, answers.slice(1)) ?? answers[answers.length - 1];
     case 'choose-empire-card':
       return cheapest(state, side, answers, -1) ?? answers[0];
-    default:
+    case 'take-action':
+    case 'give-up-card':
+    case 'discard-penalty':
+    case 'siege-redraw':
       return cheapest(state, side, answers) ?? answers[0];
   }
 }
