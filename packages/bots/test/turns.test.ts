@@ -12,7 +12,9 @@ import {
   randomSeed,
   type Action,
   type CardId,
+  type Edition,
   type GameState,
+  type RuleId,
 } from '@arpents/engine';
 import { chancesOf } from '../src/evaluation/evaluate.ts';
 import { bestLines } from '../src/turns/aims.ts';
@@ -63,6 +65,32 @@ describe('the generator of turns', () => {
       expect(considered.filter((action) => !legal.has(action))).toEqual([]);
       expect(new Set(considered).size).toBe(considered.length);
     }
+  });
+
+  it('[R78] considers discards of every size that can be paid for, by the fee of the rules in force', () => {
+    const hand = ['boston', 'new-york', 'st-marys', 'settlers', 'militia'];
+    const sizes = (money: number, rules: readonly RuleId[]): number[] =>
+      candidateActions(givenGame({ rules, british: { money, hand } })).flatMap((action) =>
+        action.kind === 'discard' ? [action.cards.length] : [],
+      );
+    const all = [1, 1, 1, 1, 1, 2, 3, 4, 5];
+    expect(sizes(4, []).sort()).toEqual(all);
+    expect(sizes(1, []).sort()).toEqual([1, 1, 1, 1, 1, 2]);
+    expect(sizes(0, []).sort()).toEqual([1, 1, 1, 1, 1]);
+    expect(sizes(0, ['free-discards']).sort()).toEqual(all);
+  });
+
+  it('[R84] leaves Home Support in hand where it would bring nothing', () => {
+    const kinds = (deck: readonly string[], edition: Edition): readonly string[] =>
+      candidateActions(
+        givenGame({
+          edition,
+          british: { hand: ['home-support', 'boston'], deck, discard: ['new-york'] },
+        }),
+      ).map(({ kind }) => kind);
+    expect(kinds(['st-marys'], 'second')).toContain('home-support');
+    expect(kinds([], 'second')).not.toContain('home-support');
+    expect(kinds([], 'first')).toContain('home-support');
   });
 
   it('lists each set of actions once', () => {

@@ -3,6 +3,7 @@ import {
   CARD_COINS,
   cardOf,
   legalActions,
+  mostToDiscard,
   opponentOf,
   rulebookOf,
   type Action,
@@ -187,12 +188,12 @@ function addDiscards(
   singles: boolean,
   kept: Action[],
 ): void {
-  const { hand, money } = state.players[side];
+  const { hand } = state.players[side];
   const worstFirst = hand
     .map((card) => ({ card, worth: keepValue(state, side, card) }))
     .sort((a, b) => a.worth - b.worth || a.card - b.card)
     .map(({ card }) => card);
-  const most = Math.min(worstFirst.length, money + 1, singles ? Infinity : 2);
+  const most = Math.min(mostToDiscard(state, side), singles ? Infinity : 2);
   /** By how many there are: the worst cards, in the order in which an action names them. */
   const worst: (readonly number[])[] = [];
   for (let count = 1; count <= most; count++) {
