@@ -1,5 +1,6 @@
 // What every computer player owes to whoever asks it: one suite, run on all of the registry.
 import {
+  RULE_IDS,
   SIDES,
   createRng,
   formatAction,
@@ -14,10 +15,18 @@ import {
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { BOT_NAMES, botNamed, type Bot, type Decide } from '../src/index.ts';
 import { permuteHidden } from '../../engine/test/support/hidden.ts';
-import { facedDecisions, receivedView, type Faced } from './support/decisions.ts';
+import {
+  facedDecisions,
+  facedUnderEveryRule,
+  receivedView,
+  type Faced,
+} from './support/decisions.ts';
 
 const NODES = { nodes: 60 };
 const FACED = facedDecisions();
+/** Where there are many positions. */
+const FEW_NODES = { nodes: 15 };
+const UNDER_RULES = facedUnderEveryRule();
 
 const named = (name: string): Bot => {
   const bot = botNamed(name);
@@ -60,6 +69,14 @@ describe('the positions of the contract', () => {
     ];
     expect([...faced].sort()).toEqual(expected.sort());
   });
+
+  it('hold a turn of each side under every scenario rule', () => {
+    const turns = UNDER_RULES.filter(({ kind }) => kind === 'take-action');
+    expect(turns).toHaveLength(RULE_IDS.length * SIDES.length);
+    expect(new Set(turns.map(({ state }) => state.options.rules.join())).size).toBe(
+      RULE_IDS.length,
+    );
+  });
 });
 
 describe('the type of a computer player', () => {
@@ -88,6 +105,17 @@ describe.each(BOT_NAMES)('%s', (name) => {
         JSON.stringify(viewFor(state, side)),
       );
       expect(choiceOf(bot, { state: other, side }), title).toBe(choiceOf(bot, { state, side }));
+    }
+  });
+
+  it('[R100] does both under every scenario rule', () => {
+    const rng = createRng(98);
+    for (const { title, state, side } of UNDER_RULES) {
+      if (!bot.sides.includes(side)) continue;
+      const action = bot.decide(receivedView(state, side), FEW_NODES, 3);
+      expect(whyRefused(state, action), `${title}: ${formatAction(action)}`).toBeNull();
+      const other = receivedView(permuteHidden(state, side, rng), side);
+      expect(bot.decide(other, FEW_NODES, 3), title).toEqual(action);
     }
   });
 

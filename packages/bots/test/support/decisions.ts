@@ -2,6 +2,7 @@
 // every edition and with scenario rules.
 import {
   EDITIONS,
+  RULE_IDS,
   createGame,
   createRng,
   playLegal,
@@ -35,6 +36,7 @@ const RULES_THAT_ASK: readonly RuleId[] = [
 
 const GAMES_FOR_EACH = 60;
 const ACTIONS_FOR_EACH = 40;
+const GAMES_FOR_EACH_RULE = 6;
 
 export interface Faced {
   readonly title: string;
@@ -70,9 +72,13 @@ function keepFirst(state: GameState, found: Map<string, Faced>): void {
 }
 
 /** Plays random games from arranged positions until every kind of decision has come up, and keeps the first of each. */
-function collectDecisions(options: GameOptions, found: Map<string, Faced>): void {
+function collectDecisions(
+  options: GameOptions,
+  found: Map<string, Faced>,
+  games = GAMES_FOR_EACH,
+): void {
   const rng = createRng(20);
-  for (let game = 0; game < GAMES_FOR_EACH; game++) {
+  for (let game = 0; game < games; game++) {
     let state = arrangeGame(options, randomSeed(rng), rng);
     for (let action = 0; action < ACTIONS_FOR_EACH && state.decision !== null; action++) {
       keepFirst(state, found);
@@ -92,6 +98,23 @@ export function facedDecisions(): Faced[] {
     keepFirst(openingWith(optionsWith(edition, ['french-start-empire-card'])), found);
   }
   return [...found.values()];
+}
+
+/** With each scenario rule alone: a turn of each side, and the first decision of every other kind. */
+export function facedUnderEveryRule(): Faced[] {
+  return RULE_IDS.flatMap((rule) => {
+    const options = optionsWith('second', [rule]);
+    const found = new Map<string, Faced>();
+    keepFirst(openingWith(options), found);
+    collectDecisions(options, found, GAMES_FOR_EACH_RULE);
+    const kinds = new Set<string>();
+    return [...found.values()]
+      .filter(({ side, kind }) => {
+        const key = kind === 'take-action' ? `${side} ${kind}` : kind;
+        return !kinds.has(key) && kinds.add(key);
+      })
+      .map((faced) => ({ ...faced, title: `${faced.title}, ${rule}` }));
+  });
 }
 
 /** The view as it comes out of a worker's mail: written out, read back, and frozen. */
