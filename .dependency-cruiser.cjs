@@ -1,15 +1,16 @@
 // Which package may import which: the arrows of docs/architecture.md.
 
-/** Every package, with the packages it may import. The cli may import all of them. */
+/** Every package, with the packages it may import. The cli may import all of them; tests may import the test kit too. */
 const MAY_IMPORT = {
   engine: [],
+  'test-kit': ['engine'],
   messages: ['engine'],
   session: ['engine'],
   bots: ['engine'],
   protocol: ['engine', 'session'],
   server: ['engine', 'session', 'bots', 'protocol', 'messages'],
   web: ['engine', 'session', 'protocol', 'messages', 'bots'],
-  cli: ['engine', 'messages', 'session', 'bots', 'protocol', 'server', 'web'],
+  cli: ['engine', 'messages', 'session', 'bots', 'protocol', 'server', 'web', 'test-kit'],
 };
 
 /**
@@ -30,7 +31,7 @@ const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   comment: `${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other package'}`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
-  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed, 'test-kit'].join('|')})/` },
 }));
 
 module.exports = {
@@ -85,6 +86,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/[^/]+/src/' },
       to: { path: '^packages/[^/]+/test/' },
+    },
+    {
+      name: 'test-kit-for-tests',
+      comment:
+        'The test kit is for tests; of all source, only the checks and measurements of the cli use it.',
+      severity: 'error',
+      from: {
+        path: '^packages/[^/]+/(src|tools)/',
+        pathNot: '^packages/(test-kit/|cli/src/(bench/|commands/random\\.ts$))',
+      },
+      to: { path: '^packages/test-kit/' },
+    },
+    {
+      name: 'no-tests-of-others',
+      comment: 'What tests of several packages share lies in the test kit.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/[^/]+/test/', pathNot: '^packages/$1/' },
     },
     {
       name: 'resolvable',

@@ -97,7 +97,7 @@ export default defineConfig(
   },
   {
     files: ['packages/*/src/**/*.{ts,tsx}'],
-    ignores: ['packages/engine/src/**', 'packages/messages/src/**'],
+    ignores: ['packages/{engine,messages,test-kit}/src/**'],
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...noRuleIds] },
   },
   {

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ADVICE_FEATURES, advise, type Advice } from '../src/index.ts';
 import { toldAs } from '../src/advice/features.ts';
 import { FEATURE_NAMES } from '../src/evaluation/features.ts';
-import { givenGame } from '../../engine/test/support/given.ts';
-import { permuteHidden } from '../../engine/test/support/hidden.ts';
-import { POSITIONS } from '../../engine/test/support/positions.ts';
+import { POSITIONS, givenGame, permuteHidden } from '@arpents/test-kit';
 import { facedDecisions, receivedView } from './support/decisions.ts';
 
 const adviceIn = (state: GameState): Advice[] => {

@@ -14,7 +14,7 @@ import {
 } from '@arpents/engine';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { BOT_NAMES, botNamed, type Bot, type Decide } from '../src/index.ts';
-import { permuteHidden } from '../../engine/test/support/hidden.ts';
+import { permuteHidden } from '@arpents/test-kit';
 import {
   facedDecisions,
   facedUnderEveryRule,

@@ -6,7 +6,7 @@ import { FEATURE_COUNT, FEATURE_NAMES } from '../src/evaluation/features.ts';
 import { FITTED_WEIGHTS } from '../src/evaluation/fitted-weights.ts';
 import { TUNING } from '../src/evaluation/tuned-weights.ts';
 import { BEGINNING, WEIGHTS, tunedWeights } from '../src/evaluation/weights.ts';
-import { givenGame, play, type Given } from '../../engine/test/support/given.ts';
+import { givenGame, play, type Given } from '@arpents/test-kit';
 
 const ARMY = ['regular-infantry', 'regular-infantry', 'siege-artillery', 'boston', 'new-york'];
 

@@ -16,7 +16,7 @@ import {
 } from '@arpents/engine';
 import { ReplyGuide } from '../src/search/reply-guide.ts';
 import { searching } from '../src/search/search.ts';
-import { givenGame } from '../../engine/test/support/given.ts';
+import { givenGame } from '@arpents/test-kit';
 
 const decide = searching();
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, type CardId, type GameState } from '@arpents/engine';
 import { addableStrength, chanceOfAtMost, type Forces } from '../src/siege-calculator.ts';
-import { givenGame } from '../../engine/test/support/given.ts';
+import { givenGame } from '@arpents/test-kit';
 
 const french = (...ids: CardId[]): number[] => ids.map((id) => cardOf('french', id));
 

@@ -21,7 +21,7 @@ import { bestLines } from '../src/turns/aims.ts';
 import { candidateActions } from '../src/turns/candidates.ts';
 import { listLines, type JudgedLine } from '../src/turns/lines.ts';
 import { playOut } from '../src/turns/replies.ts';
-import { givenGame } from '../../engine/test/support/given.ts';
+import { givenGame } from '@arpents/test-kit';
 
 /** Positions in which a player has an action to take, from games played at random. */
 function positions(seed: number, games: number): GameState[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng, viewFor, type PlayerView } from '@arpents/engine';
 import { misjudged, weightsOnTurn } from '../src/evaluation/varying.ts';
 import { WEIGHTS } from '../src/evaluation/weights.ts';
-import { givenGame } from '../../engine/test/support/given.ts';
+import { givenGame } from '@arpents/test-kit';
 
 const view = viewFor(givenGame({}), 'british');
 const onTurn = (turn: number): PlayerView => ({ ...view, turn });

@@ -9,7 +9,7 @@ import {
   type BotRequest,
   type BotWorker,
 } from '../src/index.ts';
-import { POSITIONS } from '../../engine/test/support/positions.ts';
+import { POSITIONS } from '@arpents/test-kit';
 import { browserWorker, bundleBrowserWorker, bundleNodeWorker } from './support/workers.ts';
 
 const FEW_NODES = { milliseconds: null, nodes: 200 };

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as checks from '../src/checks/position-checks.ts';
+import * as checks from '@arpents/test-kit';
 import { random } from '../src/commands/random.ts';
 import { run } from './support/fake-terminal.ts';
 
-vi.mock('../src/checks/position-checks.ts', { spy: true });
+vi.mock('@arpents/test-kit', { spy: true });
 afterEach(() => vi.resetAllMocks());
 
 describe('random', () => {

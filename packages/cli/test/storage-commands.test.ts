@@ -2,7 +2,8 @@
 // or nothing that can be read.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStorage, startThrowawayPostgres, type ThrowawayPostgres } from '@arpents/server';
+import { openStorage } from '@arpents/server';
+import { startThrowawayPostgres, type ThrowawayPostgres } from '@arpents/test-kit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backup, restore } from '../src/commands/backup.ts';
 import { check } from '../src/commands/check.ts';

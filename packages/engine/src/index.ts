@@ -207,4 +207,4 @@ export { RECORD_PARTS, type RecordFault, type RecordPart } from './notation/read
 export { countActionTree, divideActionTree } from './perft.ts';
 
 // Randomness of programs, never of a game
-export { createRng, randomSeed, type Rng } from './random.ts';
+export { createRng, randomSeed, shuffled, type Rng } from './random.ts';

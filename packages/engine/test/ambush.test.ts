@@ -12,7 +12,7 @@ import {
   step,
   whyNot,
   type GivenSide,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 /** The British have just laid an ambush with their Rangers; the French hold this. */
 const ambushedFrench = (french: GivenSide): GameState =>

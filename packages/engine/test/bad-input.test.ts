@@ -12,7 +12,7 @@ import {
   type GameState,
 } from '@arpents/engine';
 import { deepFreeze } from './support/frozen.ts';
-import { givenGame, play } from './support/given.ts';
+import { givenGame, play } from '@arpents/test-kit';
 import { EVERY_SAMPLE } from './support/sample-actions.ts';
 
 /** A moment of every kind, frozen. */

@@ -13,7 +13,7 @@ import {
   type Action,
 } from '@arpents/engine';
 import { JUNK, damaged, pathsIn } from './support/damage.ts';
-import { TEST_SEED, actionFrom } from './support/given.ts';
+import { TEST_SEED, actionFrom } from '@arpents/test-kit';
 
 const NOT_RECORDS: readonly unknown[] = [
   undefined,

@@ -14,7 +14,7 @@ import {
 } from '@arpents/engine';
 import { SETUP_FAULTS } from '../src/state/setup.ts';
 import { deepFreeze } from './support/frozen.ts';
-import { TEST_SEED } from './support/given.ts';
+import { TEST_SEED } from '@arpents/test-kit';
 
 const SIDE: SideSetup = {
   money: 3,

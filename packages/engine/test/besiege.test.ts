@@ -13,7 +13,7 @@ import {
   step,
   whyNot,
   type GivenLocations,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const hand = ['boston', 'new-york', 'militia'];
 const besiegePortRoyal = 'besiege port-royal: boston + new-york + militia';

@@ -11,7 +11,7 @@ import {
   step,
   whyNot,
   type GivenSide,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const converted = (british: GivenSide): GameState =>
   play(

@@ -11,7 +11,7 @@ import {
   step,
   whyNot,
   type Given,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const hand = ['pemaquid', 'philadelphia'];
 const developPemaquid = 'develop pemaquid: pemaquid + philadelphia';

@@ -1,6 +1,6 @@
 // What lies on the discard pile, and in which order (R20, R22).
 import { describe, expect, it } from 'vitest';
-import { givenGame, legal, piles, play, siegeOf, step, whyNot } from './support/given.ts';
+import { givenGame, legal, piles, play, siegeOf, step, whyNot } from '@arpents/test-kit';
 
 describe('cards that are played', () => {
   it('[R20] they go down in the order played, and the card gained comes on top', () => {

@@ -12,7 +12,7 @@ import {
   step,
   whyNot,
   type GivenSide,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const british = (side: GivenSide): GameState => givenGame({ british: side });
 

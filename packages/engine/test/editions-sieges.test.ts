@@ -11,7 +11,7 @@ import {
   standingAt,
   whyNot,
   type Given,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const FIRST_EDITIONS = ['first', 'first-revised'] as const;
 

@@ -7,13 +7,13 @@ import {
   codeOf,
   givenGame,
   legal,
+  newGame,
   piles,
   play,
   whyNot,
   type Given,
   type GivenSide,
-} from './support/given.ts';
-import { newGame } from './support/new-game.ts';
+} from '@arpents/test-kit';
 
 const FIRST_EDITIONS = ['first', 'first-revised'] as const;
 

@@ -10,7 +10,7 @@ import {
   type Outcome,
   type Step,
 } from '@arpents/engine';
-import { codeOf, givenGame, play, standingAt, step, type Given } from './support/given.ts';
+import { codeOf, givenGame, play, standingAt, step, type Given } from '@arpents/test-kit';
 
 const START_OF_TURN = { phase: 'end-test' } as const;
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { explain, legalActions, viewFor } from '@arpents/engine';
 import { BESIEGING, ambushed, choose, raided, reasonOf, waysOf } from './support/explained.ts';
-import { givenGame, play } from './support/given.ts';
+import { givenGame, play } from '@arpents/test-kit';
 
 describe('the ways to complete a choice', () => {
   const state = givenGame({

@@ -12,7 +12,7 @@ import {
   whyNot,
   type Given,
   type GivenLocations,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const hand = ['pemaquid', 'fortification'];
 const fortifyPemaquid = 'fortify pemaquid: pemaquid + fortification';

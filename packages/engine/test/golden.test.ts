@@ -15,7 +15,7 @@ import {
   type GameRecord,
   type GameState,
 } from '@arpents/engine';
-import { namesOf, piles } from './support/given.ts';
+import { namesOf, piles } from '@arpents/test-kit';
 
 const FOLDER = new URL('../../../fixtures/games/', import.meta.url);
 

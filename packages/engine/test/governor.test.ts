@@ -10,7 +10,7 @@ import {
   standingAt,
   step,
   whyNot,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 describe('the Governor', () => {
   it('[R81] returns one or two other cards from hand', () => {

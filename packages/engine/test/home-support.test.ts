@@ -1,7 +1,7 @@
 // Home Support: up to three cards, without a reshuffle (R84).
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '@arpents/engine';
-import { givenGame, legal, piles, play, step, whyNot, type GivenSide } from './support/given.ts';
+import { givenGame, legal, piles, play, step, whyNot, type GivenSide } from '@arpents/test-kit';
 
 const british = (side: GivenSide, actionsLeft = 2): GameState =>
   givenGame({ british: side, actionsLeft });

@@ -10,7 +10,7 @@ import {
   play,
   whyNot,
   type GivenSide,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const french = (side: GivenSide): GameState => givenGame({ side: 'french', french: side });
 

@@ -11,7 +11,7 @@ import {
   step,
   whyNot,
   type Given,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const british = (hand: readonly string[], more: Partial<Given> = {}): GameState =>
   givenGame({ british: { hand, money: 0 }, ...more });

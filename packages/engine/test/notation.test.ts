@@ -7,7 +7,7 @@ import {
   parseAction,
   type ActionKind,
 } from '@arpents/engine';
-import { givenGame, play } from './support/given.ts';
+import { givenGame, play } from '@arpents/test-kit';
 import { EVERY_SAMPLE, SAMPLE_ACTIONS } from './support/sample-actions.ts';
 
 describe('writing and reading an action', () => {

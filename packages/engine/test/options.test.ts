@@ -14,8 +14,7 @@ import {
   type RuleId,
 } from '@arpents/engine';
 import { SCENARIO_RULES } from '../src/rules/scenario-rules.ts';
-import { TEST_SEED } from './support/given.ts';
-import { newGame } from './support/new-game.ts';
+import { TEST_SEED, newGame } from '@arpents/test-kit';
 
 const FIRST_EDITIONS = ['first', 'first-revised'] as const;
 

@@ -1,7 +1,7 @@
 // Passing, and the free actions that go with any turn (R86, R92).
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '@arpents/engine';
-import { codeOf, givenGame, legal, play, step, type Given } from './support/given.ts';
+import { codeOf, givenGame, legal, play, step, type Given } from '@arpents/test-kit';
 
 describe('passing', () => {
   it('[R86] is an action without effect', () => {

@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { countActionTree, divideActionTree, invariantsBrokenBy } from '@arpents/engine';
-import { legal } from './support/given.ts';
-import { POSITIONS } from './support/positions.ts';
+import { POSITIONS, legal } from '@arpents/test-kit';
 
 interface Pinned {
   /** Leaves at depth 1, 2, 3 … */

@@ -1,7 +1,7 @@
 // The named ways to play.
 import { describe, expect, it } from 'vitest';
 import { PRESETS, PRESET_IDS, resolveOptions, type PresetId } from '@arpents/engine';
-import { newGame } from './support/new-game.ts';
+import { newGame } from '@arpents/test-kit';
 
 const PLAIN: readonly PresetId[] = ['second', 'first', 'first-revised', 'tournament'];
 const SCENARIOS = PRESET_IDS.filter((id) => !PLAIN.includes(id));

@@ -28,7 +28,7 @@ import {
   type GameState,
 } from '@arpents/engine';
 import { RULES_ANSWERING } from '../src/actions/registry.ts';
-import { cardNamed, givenGame, play } from './support/given.ts';
+import { cardNamed, givenGame, play } from '@arpents/test-kit';
 
 describe('the track of a siege', () => {
   it.each(SIDES)('[R19] the %s one has the printed ends, and all values between them', (siege) => {

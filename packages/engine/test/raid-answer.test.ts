@@ -13,7 +13,7 @@ import {
   step,
   type Given,
   type GivenSide,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const suppliedAt = (state: GameState, id: LocationId): boolean => isSupplied(codeAt(state, id));
 

@@ -1,7 +1,7 @@
 // Raids: who goes, how far, past whom, against what (R56–R60).
 import { describe, expect, it } from 'vitest';
 import type { ActionKind, GameState } from '@arpents/engine';
-import { codeOf, givenGame, legal, piles, play, refusalOf, type Given } from './support/given.ts';
+import { codeOf, givenGame, legal, piles, play, refusalOf, type Given } from '@arpents/test-kit';
 
 const RAID: ActionKind = 'raid';
 

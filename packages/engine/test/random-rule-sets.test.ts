@@ -7,28 +7,20 @@ import {
   ADJUDICATED_AFTER_TURNS,
   EDITIONS,
   RULE_IDS,
-  VIEWERS,
-  applyAction,
   createGame,
   createRng,
   formatAction,
-  invariantsBrokenBy,
-  legalActions,
   playLegal,
   randomAction,
   randomSeed,
   readRecord,
   recordOf,
   replayGame,
-  sampleHiddenState,
-  viewFor,
-  whyRefused,
   type Action,
   type GameOptions,
   type GameState,
-  type Rng,
 } from '@arpents/engine';
-import { eventsBeforeDrawing, permuteHidden } from './support/hidden.ts';
+import { cheapFlaws, thoroughFlaws } from '@arpents/test-kit';
 import { quickChecker } from './support/quick-check.ts';
 import { anyOptions } from './support/random-games.ts';
 
@@ -39,36 +31,6 @@ const CLOSELY_EVERY = 400;
 const REPLAYED_EVERY = 20;
 
 const bytes = (value: unknown): string => JSON.stringify(value);
-
-/** Everything that is too costly to be asked after every action. */
-function lookClosely(state: GameState, rng: Rng): void {
-  expect(invariantsBrokenBy(state)).toEqual([]);
-  expect(JSON.parse(bytes(state))).toStrictEqual(state);
-  const legal = legalActions(state);
-  for (const action of legal) {
-    expect(whyRefused(state, action)).toBeNull();
-    expect(applyAction(state, action).ok).toBe(true);
-  }
-  for (const viewer of VIEWERS) {
-    const view = viewFor(state, viewer);
-    const sample = sampleHiddenState(view, rng);
-    expect(bytes(viewFor(sample, viewer))).toBe(bytes(view));
-    expect(invariantsBrokenBy(sample)).toEqual([]);
-    const other = permuteHidden(state, viewer, rng);
-    expect(bytes(viewFor(other, viewer))).toBe(bytes(view));
-    if (state.decision?.side === viewer) {
-      expect(bytes(legalActions(view))).toBe(bytes(legal));
-      expect(bytes(legalActions(other))).toBe(bytes(legal));
-    }
-    const action = legal[rng.below(legal.length)];
-    const here = applyAction(state, action);
-    const there = applyAction(other, action);
-    if (!here.ok || !there.ok) continue;
-    expect(bytes(eventsBeforeDrawing(there.value.events, viewer))).toBe(
-      bytes(eventsBeforeDrawing(here.value.events, viewer)),
-    );
-  }
-}
 
 /** Plays a game to its end, or as far as programs play (R94), and returns its last position. */
 function playGame(options: GameOptions, seed: number): GameState {
@@ -86,9 +48,11 @@ function playGame(options: GameOptions, seed: number): GameState {
     actions.push(action);
     const wrong = whatIsWrong(state);
     if (wrong !== null) expect.fail(`${wrong} after ${actions.length}: ${formatAction(action)}`);
-    if (state.phase !== 'over' && rng.below(CLOSELY_EVERY) === 0) lookClosely(state, rng);
+    if (state.phase !== 'over' && rng.below(CLOSELY_EVERY) === 0) {
+      expect([...cheapFlaws(state), ...thoroughFlaws(state, rng)]).toEqual([]);
+    }
   }
-  expect(invariantsBrokenBy(state)).toEqual([]);
+  expect(cheapFlaws(state)).toEqual([]);
   if (rng.below(REPLAYED_EVERY) === 0) {
     const record = readRecord(
       JSON.parse(bytes(recordOf(options, start.seed, actions, state.outcome))),

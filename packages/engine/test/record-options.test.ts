@@ -18,8 +18,7 @@ import {
   type GameState,
   type OptionsWanted,
 } from '@arpents/engine';
-import { actionFrom } from './support/given.ts';
-import { newGame } from './support/new-game.ts';
+import { actionFrom, newGame } from '@arpents/test-kit';
 
 /** Plays these actions, and then a few at random. */
 function recordedGame(

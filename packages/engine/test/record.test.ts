@@ -19,7 +19,7 @@ import {
   type OptionsWanted,
   type Outcome,
 } from '@arpents/engine';
-import { TEST_SEED, actionFrom } from './support/given.ts';
+import { TEST_SEED, actionFrom } from '@arpents/test-kit';
 
 interface Played {
   readonly start: GameState;

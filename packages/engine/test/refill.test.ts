@@ -9,7 +9,7 @@ import {
   play,
   step,
   type GivenSide,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 /** The British have taken their actions. */
 const atEnd = (british: GivenSide): GameState => givenGame({ british, actionsLeft: 0 });

@@ -13,7 +13,7 @@ import {
   whyNot,
   type Given,
   type GivenLocations,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 describe('reinforcing', () => {
   const bothSieges: Given = {

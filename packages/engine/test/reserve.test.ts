@@ -11,7 +11,7 @@ import {
   step,
   whyNot,
   type GivenSide,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const british = (side: GivenSide, actionsLeft = 2): GameState =>
   givenGame({ british: side, actionsLeft });

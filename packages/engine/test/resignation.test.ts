@@ -1,7 +1,7 @@
 // Resigning, at any time and by either side, and the list of endings (R98).
 import { describe, expect, it } from 'vitest';
 import { ENDINGS, SIDES, legalActions, opponentOf, type GameState } from '@arpents/engine';
-import { codeOf, givenGame, kindsOfEvents, play, step } from './support/given.ts';
+import { codeOf, givenGame, kindsOfEvents, play, step } from '@arpents/test-kit';
 
 /** A moment of each kind at which somebody has to decide something. */
 const MOMENTS: Readonly<Record<string, () => GameState>> = {

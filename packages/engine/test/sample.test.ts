@@ -8,7 +8,7 @@ import {
   type GameState,
   type Viewer,
 } from '@arpents/engine';
-import { givenGame, namesOf, play } from './support/given.ts';
+import { givenGame, namesOf, play } from '@arpents/test-kit';
 import { chiSquare } from './support/chi-square.ts';
 
 const SAMPLES = 9_000;

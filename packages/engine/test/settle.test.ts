@@ -13,7 +13,7 @@ import {
   whyNot,
   type Given,
   type GivenLocations,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 /** The legal ways to settle a location. Cards that no test names lie available, so that own places can be settled (R29). */
 const waysTo = (game: GameState, target: LocationId): string[] =>

@@ -9,7 +9,7 @@ import {
   type GameState,
   type Seed,
 } from '@arpents/engine';
-import { TEST_SEED, givenGame, legal, namesOf, piles, play, standingAt } from './support/given.ts';
+import { TEST_SEED, givenGame, legal, namesOf, piles, play, standingAt } from '@arpents/test-kit';
 
 function newGame(seed: Seed = TEST_SEED): GameState {
   const game = createGame({}, seed);

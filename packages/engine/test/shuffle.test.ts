@@ -14,7 +14,7 @@ import {
 } from '@arpents/engine';
 import { shuffleBySeed, sipHash } from '../src/state/shuffle.ts';
 import { chiSquare } from './support/chi-square.ts';
-import { TEST_SEED, cardNamed, givenGame, namesOf, piles, play } from './support/given.ts';
+import { TEST_SEED, cardNamed, givenGame, namesOf, piles, play } from '@arpents/test-kit';
 
 const britishCards = (...names: string[]): CardList =>
   names.map((name) => cardOf('british', cardNamed(name)));

@@ -11,7 +11,7 @@ import {
   standingAt,
   step,
   type Given,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 /** A siege with one card of either side, at the start of a turn. */
 const checked = (siege: Side, value: number, mover: Side): GameState => {

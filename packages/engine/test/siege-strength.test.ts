@@ -9,7 +9,7 @@ import {
   step,
   whyNot,
   type GivenLocations,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 type Pieces = GivenLocations;
 

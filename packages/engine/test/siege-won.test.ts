@@ -14,7 +14,7 @@ import {
   step,
   whyNot,
   type Given,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 /** The British have won Port Royal and are asked whether they settle it. */
 const portRoyalWon = (changes: Partial<Given> = {}): GameState =>

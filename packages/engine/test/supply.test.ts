@@ -10,7 +10,7 @@ import {
   type Given,
   type GivenLocations,
   type GivenSieges,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 describe('usable location cards', () => {
   const lost = 'location-not-controlled R21';

@@ -12,7 +12,7 @@ import {
   step,
   whyNot,
   type Given,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 const PASS_TURN = ['pass', 'pass', 'end-turn'] as const;
 

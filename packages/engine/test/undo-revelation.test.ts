@@ -1,7 +1,7 @@
 // Whether a step showed somebody something new, and so ends what can be undone (R99).
 import { describe, expect, it } from 'vitest';
 import { applyAction, legalActions, type GameState } from '@arpents/engine';
-import { givenGame, play, step, type Given } from './support/given.ts';
+import { givenGame, play, step, type Given } from '@arpents/test-kit';
 
 const BRITISH_SIEGE: Given = {
   sieges: { british: 'port-royal' },

@@ -13,7 +13,7 @@ import {
   type GameState,
   type Viewer,
 } from '@arpents/engine';
-import { actionFrom, givenGame, namesOf, play, step, type Given } from './support/given.ts';
+import { actionFrom, givenGame, namesOf, play, step, type Given } from '@arpents/test-kit';
 
 const middle = (more: Partial<Given> = {}): GameState =>
   givenGame({

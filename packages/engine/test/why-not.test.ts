@@ -9,8 +9,7 @@ import {
   type GameState,
 } from '@arpents/engine';
 import { ambushed, BESIEGING, choose, raided, reasonOf, wonSiege } from './support/explained.ts';
-import { givenGame, play } from './support/given.ts';
-import { newGame } from './support/new-game.ts';
+import { givenGame, newGame, play } from '@arpents/test-kit';
 
 type Case = readonly [state: () => GameState, choice: Choice, reason: string];
 

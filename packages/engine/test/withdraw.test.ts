@@ -15,7 +15,7 @@ import {
   step,
   whyNot,
   type Given,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 /** The British besiege Port Royal; both sides have cards of several kinds there. */
 const PORT_ROYAL: Given = {

@@ -1,7 +1,7 @@
 // The worked examples of the rule book about sieges: Louisbourg besieged, defended and won.
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '@arpents/engine';
-import { givenGame, legal, piles, play, siegeOf, standingAt, whyNot } from './support/given.ts';
+import { givenGame, legal, piles, play, siegeOf, standingAt, whyNot } from '@arpents/test-kit';
 
 /** The British at Halifax, with everything for the siege of Louisbourg. */
 const beforeLouisbourg = (): GameState =>

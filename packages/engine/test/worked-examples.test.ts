@@ -11,7 +11,7 @@ import {
   standingAt,
   whyNot,
   type Given,
-} from './support/given.ts';
+} from '@arpents/test-kit';
 
 describe('settling', () => {
   it('[R27, R28] Deerfield from New Haven, with the bateaux of St. Mary’s and the settlers of Boston', () => {

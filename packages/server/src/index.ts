@@ -9,8 +9,3 @@ export { checkGames, type CheckReport, type GameFault } from './operations/check
 export { exportGames, type ExportedGame } from './operations/export-games.ts';
 export { NotRestorable, readDump, writeDump } from './operations/dump.ts';
 export { verifyRecord, type Verification } from './operations/verify-record.ts';
-export {
-  freePort,
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from './operations/throwaway-postgres.ts';

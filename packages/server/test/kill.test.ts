@@ -5,7 +5,7 @@ import { deciderOf } from '@arpents/session';
 import { emptySession, takeUp } from '../src/games/room.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { openStorage, type Storage, type StorageSettings } from '../src/storage/storage.ts';
-import { freePort } from '../src/operations/throwaway-postgres.ts';
+import { freePort } from '@arpents/test-kit';
 import { Pair } from './support/players.ts';
 import { spawnServer } from './support/process.ts';
 import { STORES, testStores, type TestStores } from './support/stores.ts';

@@ -1,7 +1,8 @@
 // Clocks: what they show, whose runs, and what an out-of-turn decision does to them.
 import { describe, expect, test } from 'vitest';
 import { clockDue, outOfTime, timeLeft } from '@arpents/session';
-import { acted, actionFrom, did, givenTable, refusal } from './support/table.ts';
+import { actionFrom } from '@arpents/test-kit';
+import { acted, did, givenTable, refusal } from './support/table.ts';
 
 const pass = { kind: 'act', action: actionFrom('pass') } as const;
 

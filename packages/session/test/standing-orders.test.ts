@@ -6,7 +6,8 @@ import {
   overdueAnswer,
   type StandingOrders,
 } from '@arpents/session';
-import { acted, givenTable, textOf, type Given } from './support/table.ts';
+import type { Given } from '@arpents/test-kit';
+import { acted, givenTable, textOf } from './support/table.ts';
 
 /** What the French answer to a British ambush. */
 function frenchAnswer(
@@ -29,8 +30,8 @@ function britishAnswer(
     british: { hand },
     french: { hand: ['empire:native-americans'] },
     locations: {
-      pemaquid: { owner: 'british', piece: 'village', fortified: false },
-      'fort-halifax': { owner: 'french', piece: 'village', fortified: false },
+      pemaquid: 'british village',
+      'fort-halifax': 'french village',
     },
   });
   const raided = acted(table, 'french', 'raid pemaquid: native-americans');
@@ -137,7 +138,7 @@ test('[R107] after a surrender the cheapest settler is a location card without c
     const table = givenTable({
       side: 'french',
       locations: {
-        canso: { owner: 'french', piece: 'village', fortified: false },
+        canso: 'french village',
       },
       sieges: { british: 'canso' },
       british: { hand, siegeCards: { british: ['militia'] } },
@@ -161,7 +162,7 @@ test('[R108] the card lost with a siege is asked for, or follows the order', () 
   const table = givenTable({
     side: 'british',
     actionsLeft: 0,
-    locations: { louisbourg: { owner: 'french', piece: 'village', fortified: false } },
+    locations: { louisbourg: 'french village' },
     sieges: { british: { location: 'louisbourg', value: 4 } },
     british: { siegeCards: { british: ['siege-artillery'] }, deck: ['boston'] },
     french: {

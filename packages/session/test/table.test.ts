@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRng, randomAction } from '@arpents/engine';
 import { deciderOf, openSession, resumeSession, undoableBy, type Entry } from '@arpents/session';
-import { SEED, acted, actionFrom, did, givenTable, refusal } from './support/table.ts';
+import { TEST_SEED, actionFrom } from '@arpents/test-kit';
+import { acted, did, givenTable, refusal } from './support/table.ts';
 
 const pass = { kind: 'act', action: actionFrom('pass') } as const;
 
@@ -41,7 +42,7 @@ describe('versions', () => {
       entries.push(advance.entry);
       table = advance.session;
     }
-    const opened = openSession(started.terms, SEED);
+    const opened = openSession(started.terms, TEST_SEED);
     expect(opened.ok && resumeSession(opened.value, entries)).toEqual(table);
   });
 });

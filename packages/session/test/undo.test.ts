@@ -11,7 +11,8 @@ import {
   type RuleId,
 } from '@arpents/engine';
 import { advanceSession, deciderOf, takeBackTarget, undoableBy } from '@arpents/session';
-import { acted, did, givenTable, refusal, type Given } from './support/table.ts';
+import type { Given } from '@arpents/test-kit';
+import { acted, did, givenTable, refusal } from './support/table.ts';
 
 /** Whether an action can be undone, provided that it drew and shuffled nothing and the same side decides next. */
 const UNDOABLE: Readonly<Record<ActionKind, boolean>> = {
@@ -101,7 +102,7 @@ describe('undo', () => {
       {
         side: 'french',
         phase: 'end-test',
-        locations: { pemaquid: { owner: 'british', piece: 'village', fortified: false } },
+        locations: { pemaquid: 'british village' },
         sieges: { french: { location: 'pemaquid', value: 4 } },
         british: { siegeCards: { french: ['militia'] } },
         french: {
@@ -145,7 +146,7 @@ describe('undo', () => {
       {
         british: { hand: ['rangers', 'boston'] },
         french: { hand: ['empire:militia', 'empire:coureurs-de-bois'] },
-        locations: { 'fort-st-john': { owner: 'british', piece: 'village', fortified: false } },
+        locations: { 'fort-st-john': 'british village' },
       },
       'raid quebec: rangers',
       'block-raid: -',

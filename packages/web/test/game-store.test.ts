@@ -4,7 +4,7 @@ import { viewFor, type GameState } from '@arpents/engine';
 import type { GameAnswer, LogEntry, TableUpdate, TableView } from '@arpents/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, chooseCard, clearDraft, openGame, useGame } from '../src/state/game.ts';
-import { givenGame } from '../../engine/test/support/given.ts';
+import { givenGame } from '@arpents/test-kit';
 
 const GAME: GameState = givenGame({ side: 'british', british: { hand: ['boston', 'militia'] } });
 

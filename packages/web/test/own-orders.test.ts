@@ -3,7 +3,7 @@ import './support/browser.ts';
 import { placeOf, viewFor, type PlayerView } from '@arpents/engine';
 import { DEFAULT_ORDERS } from '@arpents/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { givenGame } from '../../engine/test/support/given.ts';
+import { givenGame } from '@arpents/test-kit';
 import { changeOrders, comingAnswer, learnOrders } from '../src/state/own-orders.ts';
 
 /** The French raid Deerfield; the British hold Rangers and are asked. */

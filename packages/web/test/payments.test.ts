@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, prospectsOf } from '../src/draft/draft.ts';
 import { cheapestFirst, leftInHand } from '../src/draft/payments.ts';
 import { priceTag } from '../src/draft/price.ts';
-import { givenGame } from '../../engine/test/support/given.ts';
+import { givenGame } from '@arpents/test-kit';
 import { cards, givenView, viewed } from './support/situations.ts';
 
 describe('ways to pay', () => {

@@ -19,8 +19,7 @@ import {
   type RuleId,
   type Side,
 } from '@arpents/engine';
-import { TEST_SEED } from '../../../engine/test/support/given.ts';
-import { arrangeGame } from '../../../engine/test/support/arranged-game.ts';
+import { TEST_SEED, arrangeGame } from '@arpents/test-kit';
 
 /** Rules that ask players something, or let them do something, that the plain game does not know. */
 const RULES_THAT_ASK: readonly RuleId[] = [

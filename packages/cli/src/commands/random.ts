@@ -22,8 +22,8 @@ import {
   type RuleId,
   type Seed,
 } from '@arpents/engine';
+import { cheapFlaws, thoroughFlaws } from '@arpents/test-kit';
 import { gameOptions, oneOf, readArguments, refuseExtra, wholeNumber } from '../arguments.ts';
-import { cheapFlaws, thoroughFlaws } from '../checks/position-checks.ts';
 import { CommandError, type Command } from '../command.ts';
 
 const DEFAULT_GAMES = 100;

@@ -10,7 +10,7 @@ import {
   step,
   whyNot,
   type Given,
-} from '../support/given.ts';
+} from '@arpents/test-kit';
 
 /** The French ambush, and the British do not block. */
 const ambushedBritish = (given: Given): ReturnType<typeof givenGame> =>

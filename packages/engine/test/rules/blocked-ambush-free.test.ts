@@ -1,6 +1,6 @@
 // `blocked-ambush-free`: a blocked ambush does not use up the action.
 import { describe, expect, it } from 'vitest';
-import { givenGame, legal, piles, play, step, type Given } from '../support/given.ts';
+import { givenGame, legal, piles, play, step, type Given } from '@arpents/test-kit';
 
 const ambushing = (given: Given): ReturnType<typeof givenGame> =>
   givenGame({

@@ -1,6 +1,6 @@
 // `blocked-raid-free`: a blocked raid does not use up the action.
 import { describe, expect, it } from 'vitest';
-import { givenGame, legal, piles, play, step, standingAt, type Given } from '../support/given.ts';
+import { givenGame, legal, piles, play, standingAt, step, type Given } from '@arpents/test-kit';
 
 /** The French can raid Pemaquid from Fort Halifax. */
 const raiding = (given: Given): ReturnType<typeof givenGame> =>

@@ -1,7 +1,7 @@
 // `british-siege-restraint`: no British siege before a French one or 25 British points.
 import { describe, expect, it } from 'vitest';
 import { explain, scoreOf, viewFor, legalActions } from '@arpents/engine';
-import { codeOf, givenGame, legal, play, refusalOf, type Given } from '../support/given.ts';
+import { codeOf, givenGame, legal, play, refusalOf, type Given } from '@arpents/test-kit';
 
 const BESIEGE = 'besiege port-royal: pemaquid + boston + militia';
 /** 17 points at the start and 4 each for these two. */

@@ -1,7 +1,6 @@
 // `british-start-bateaux`: the British Bateaux starts in the British deck.
 import { describe, expect, it } from 'vitest';
-import { piles } from '../support/given.ts';
-import { cardCount, newGame, startingDeck } from '../support/new-game.ts';
+import { cardCount, newGame, piles, startingDeck } from '@arpents/test-kit';
 
 describe('british-start-bateaux', () => {
   it('[R2, R4] the British deck has eight cards, Bateaux among them, and five are drawn', () => {

@@ -5,14 +5,15 @@ import {
   givenGame,
   kindsOfEvents,
   legal,
+  newGame,
   piles,
   play,
   refusalOf,
   siegeOf,
   standingAt,
+  startingDeck,
   step,
-} from '../support/given.ts';
-import { newGame, startingDeck } from '../support/new-game.ts';
+} from '@arpents/test-kit';
 
 describe('fort-at-louisbourg + fort-at-quebec', () => {
   it('[R1] both fortifications come from the common stock', () => {

@@ -1,7 +1,6 @@
 // `fewer-british-infantry`: three of the six British Regular Infantry are out of the game.
 import { describe, expect, it } from 'vitest';
-import { givenGame, legal, piles, play, whyNot } from '../support/given.ts';
-import { cardCount, newGame } from '../support/new-game.ts';
+import { cardCount, givenGame, legal, newGame, piles, play, whyNot } from '@arpents/test-kit';
 
 const infantry = (names: readonly string[]): number =>
   names.filter((name) => name === 'regular-infantry').length;

@@ -1,7 +1,6 @@
 // `first-edition-bateaux`: the French Bateaux is in the French starting deck.
 import { describe, expect, it } from 'vitest';
-import { piles } from '../support/given.ts';
-import { cardCount, newGame, startingDeck } from '../support/new-game.ts';
+import { cardCount, newGame, piles, startingDeck } from '@arpents/test-kit';
 
 describe('first-edition-bateaux', () => {
   it('[R2, R4] the French deck has ten cards, Bateaux among them, and five are drawn', () => {

@@ -8,7 +8,7 @@ import {
   play,
   step,
   type GivenSide,
-} from '../support/given.ts';
+} from '@arpents/test-kit';
 
 const given = (british: GivenSide): ReturnType<typeof givenGame> =>
   givenGame({ rules: ['first-edition-home-support'], british });

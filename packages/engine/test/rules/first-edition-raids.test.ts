@@ -1,6 +1,6 @@
 // `first-edition-raids`: n cards of a raid reach n connections.
 import { describe, expect, it } from 'vitest';
-import { codeOf, givenGame, legal, type Given } from '../support/given.ts';
+import { codeOf, givenGame, legal, type Given } from '@arpents/test-kit';
 
 const given = (situation: Given): ReturnType<typeof givenGame> =>
   givenGame({

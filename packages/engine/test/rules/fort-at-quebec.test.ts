@@ -1,8 +1,7 @@
 // `fort-at-quebec`: Québec starts fortified, from the common stock.
 import { describe, expect, it } from 'vitest';
 import { isRaidable, placeOf, startValue } from '@arpents/engine';
-import { codeAt, standingAt } from '../support/given.ts';
-import { newGame } from '../support/new-game.ts';
+import { codeAt, newGame, standingAt } from '@arpents/test-kit';
 
 const game = () => newGame({ rules: ['fort-at-quebec'] });
 

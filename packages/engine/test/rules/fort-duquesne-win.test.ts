@@ -1,6 +1,6 @@
 // `fort-duquesne-win`: a French village at Fort Duquesne wins the game, however it comes there.
 import { describe, expect, it } from 'vitest';
-import { codeOf, givenGame, legal, play, step, type Given } from '../support/given.ts';
+import { codeOf, givenGame, legal, play, step, type Given } from '@arpents/test-kit';
 
 /** The French have come down the lakes as far as Fort Venango. */
 const OHIO: Given['locations'] = {

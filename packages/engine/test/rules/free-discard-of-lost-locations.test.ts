@@ -11,7 +11,7 @@ import {
   refusalOf,
   step,
   type Given,
-} from '../support/given.ts';
+} from '@arpents/test-kit';
 
 const RULE = 'free-discard-of-lost-locations';
 

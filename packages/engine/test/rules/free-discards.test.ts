@@ -1,6 +1,6 @@
 // `free-discards`: the discard action costs nothing, however many cards.
 import { describe, expect, it } from 'vitest';
-import { codeOf, givenGame, kindsOfEvents, legal, piles, play, step } from '../support/given.ts';
+import { codeOf, givenGame, kindsOfEvents, legal, piles, play, step } from '@arpents/test-kit';
 
 const HAND = ['boston', 'new-haven', 'norfolk', 'militia', 'militia'];
 

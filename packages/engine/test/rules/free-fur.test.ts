@@ -10,7 +10,7 @@ import {
   play,
   step,
   type Given,
-} from '../support/given.ts';
+} from '@arpents/test-kit';
 
 const given = (situation: Given): ReturnType<typeof givenGame> =>
   givenGame({ rules: ['free-fur'], side: 'french', ...situation });

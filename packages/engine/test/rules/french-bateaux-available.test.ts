@@ -1,7 +1,14 @@
 // `french-bateaux-available`: a French Bateaux is among the available French empire cards.
 import { describe, expect, it } from 'vitest';
-import { codeOf, givenGame, piles, play } from '../support/given.ts';
-import { cardCount, newGame, startingDeck } from '../support/new-game.ts';
+import {
+  cardCount,
+  codeOf,
+  givenGame,
+  newGame,
+  piles,
+  play,
+  startingDeck,
+} from '@arpents/test-kit';
 
 describe('french-bateaux-available', () => {
   it('[R2] it is available and not in the deck, and the game has 110 cards', () => {

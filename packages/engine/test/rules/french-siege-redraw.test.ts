@@ -11,7 +11,7 @@ import {
   siegeOf,
   step,
   type Given,
-} from '../support/given.ts';
+} from '@arpents/test-kit';
 
 const given = (situation: Given): ReturnType<typeof givenGame> =>
   givenGame({ rules: ['french-siege-redraw'], side: 'french', phase: 'end-test', ...situation });

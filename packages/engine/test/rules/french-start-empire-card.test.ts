@@ -8,8 +8,17 @@ import {
   sampleHiddenState,
   viewFor,
 } from '@arpents/engine';
-import { codeOf, kindsOfEvents, legal, piles, play, refusalOf, step } from '../support/given.ts';
-import { newGame, startingDeck } from '../support/new-game.ts';
+import {
+  codeOf,
+  kindsOfEvents,
+  legal,
+  newGame,
+  piles,
+  play,
+  refusalOf,
+  startingDeck,
+  step,
+} from '@arpents/test-kit';
 
 const game = () => newGame({ rules: ['french-start-empire-card'] });
 

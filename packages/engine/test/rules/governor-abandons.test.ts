@@ -12,7 +12,7 @@ import {
   standingAt,
   step,
   type Given,
-} from '../support/given.ts';
+} from '@arpents/test-kit';
 
 const given = (situation: Given): ReturnType<typeof givenGame> =>
   givenGame({ rules: ['governor-abandons'], ...situation });

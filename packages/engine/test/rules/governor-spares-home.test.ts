@@ -1,7 +1,7 @@
 // `governor-spares-home`: the Governor cannot return the card of a starting location that the player controls.
 import { describe, expect, it } from 'vitest';
 import { explain } from '@arpents/engine';
-import { codeOf, givenGame, legal, refusalOf, type Given } from '../support/given.ts';
+import { codeOf, givenGame, legal, refusalOf, type Given } from '@arpents/test-kit';
 
 const given = (situation: Given): ReturnType<typeof givenGame> =>
   givenGame({ rules: ['governor-spares-home'], ...situation });

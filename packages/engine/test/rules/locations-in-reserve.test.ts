@@ -1,6 +1,6 @@
 // `locations-in-reserve`: any location card may be put in the reserve.
 import { describe, expect, it } from 'vitest';
-import { namesOf, givenGame, legal, piles, play, whyNot, type Given } from '../support/given.ts';
+import { givenGame, legal, namesOf, piles, play, whyNot, type Given } from '@arpents/test-kit';
 
 const given = (situation: Given): ReturnType<typeof givenGame> =>
   givenGame({ rules: ['locations-in-reserve'], ...situation });

@@ -1,6 +1,6 @@
 // `lost-locations-in-reserve`: cards of locations that the player does not control may be put in the reserve.
 import { describe, expect, it } from 'vitest';
-import { codeOf, givenGame, legal, piles, play, whyNot, type Given } from '../support/given.ts';
+import { codeOf, givenGame, legal, piles, play, whyNot, type Given } from '@arpents/test-kit';
 
 const given = (situation: Given): ReturnType<typeof givenGame> =>
   givenGame({ rules: ['lost-locations-in-reserve'], ...situation });

@@ -10,7 +10,7 @@ import {
   siegeOf,
   step,
   type Given,
-} from '../support/given.ts';
+} from '@arpents/test-kit';
 
 const given = (situation: Given): ReturnType<typeof givenGame> =>
   givenGame({ rules: ['natives-in-sieges'], ...situation });

@@ -1,8 +1,7 @@
 // `no-governors`: there are no Governor cards.
 import { describe, expect, it } from 'vitest';
 import { SIDES } from '@arpents/engine';
-import { givenGame, legal, piles, whyNot } from '../support/given.ts';
-import { cardCount, newGame } from '../support/new-game.ts';
+import { cardCount, givenGame, legal, newGame, piles, whyNot } from '@arpents/test-kit';
 
 describe('no-governors', () => {
   it('[R2] neither side has one, and the game has 107 cards', () => {

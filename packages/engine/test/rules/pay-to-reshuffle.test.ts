@@ -10,7 +10,7 @@ import {
   refusalOf,
   step,
   type GivenSide,
-} from '../support/given.ts';
+} from '@arpents/test-kit';
 
 /** The British are about to refill three missing cards. */
 const refilling = (british: GivenSide): ReturnType<typeof givenGame> =>

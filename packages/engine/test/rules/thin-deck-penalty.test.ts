@@ -1,6 +1,6 @@
 // `thin-deck-penalty`: no draw reshuffles during the turn; an empty deck is made anew at its very end.
 import { describe, expect, it } from 'vitest';
-import { givenGame, kindsOfEvents, piles, play, step, type Given } from '../support/given.ts';
+import { givenGame, kindsOfEvents, piles, play, step, type Given } from '@arpents/test-kit';
 
 const given = (situation: Given): ReturnType<typeof givenGame> =>
   givenGame({ rules: ['thin-deck-penalty'], ...situation });

@@ -7,7 +7,7 @@ import {
   type Explanation,
   type GameState,
 } from '@arpents/engine';
-import { cardNamed, givenGame, play, type Given } from './given.ts';
+import { cardNamed, givenGame, play, type Given } from '@arpents/test-kit';
 
 export const choose = (...names: string[]): Choice => ({ cards: names.map(cardNamed) });
 

@@ -20,7 +20,7 @@ import {
   type Rng,
   type RuleId,
 } from '@arpents/engine';
-import { arrangeGame } from './arranged-game.ts';
+import { arrangeGame } from '@arpents/test-kit';
 import { deepFreeze } from './frozen.ts';
 
 /** What a random player has a mind to; `even` is the engine's own random player. */

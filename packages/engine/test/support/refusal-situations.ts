@@ -9,8 +9,7 @@ import {
   type Refusal,
   type RefusalCode,
 } from '@arpents/engine';
-import { actionFrom, givenGame, play, refusalOf, type Given } from './given.ts';
-import { newGame } from './new-game.ts';
+import { actionFrom, givenGame, newGame, play, refusalOf, type Given } from '@arpents/test-kit';
 
 export const refusedIn = (given: Given, text: string) => (): Refusal | null =>
   refusalOf(givenGame(given), text);

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundleWith } from 'esbuild';
 import type { StorageSettings } from '../../src/storage/storage.ts';
-import { freePort } from '../../src/operations/throwaway-postgres.ts';
+import { freePort } from '@arpents/test-kit';
 
 const PACKAGE = join(import.meta.dirname, '..', '..');
 let bundle: Promise<string> | null = null;

@@ -7,10 +7,7 @@ import type { StoredGame } from '../../src/games/stored-game.ts';
 import { commitmentTo, randomHex, randomId } from '../../src/secrets.ts';
 import type { Append } from '../../src/storage/append.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../src/storage/storage.ts';
-import {
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from '../../src/operations/throwaway-postgres.ts';
+import { startThrowawayPostgres, type ThrowawayPostgres } from '@arpents/test-kit';
 
 export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreKind = (typeof STORES)[number];

@@ -1,9 +1,9 @@
 // The real server as a process of its own, on a free port, with a data folder that is thrown away.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@arpents/test-kit';
 import { PROGRAM } from './build.ts';
 
 export interface TestServer {
@@ -15,19 +15,6 @@ export interface TestServer {
   /** Ends the process and throws its data away. */
   readonly close: () => Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no port is free'));
-        else resolve(address.port);
-      });
-    });
-  });
 
 async function start(port: number, dataFolder: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [PROGRAM, 'serve'], {

@@ -10,7 +10,7 @@ import {
   type GameState,
   type PlayerView,
 } from '@arpents/engine';
-import { cardNamed, givenGame, type Given } from '../../../engine/test/support/given.ts';
+import { cardNamed, givenGame, type Given } from '@arpents/test-kit';
 
 /** The situation as the side that decides sees it. */
 export const viewed = (state: GameState): PlayerView =>

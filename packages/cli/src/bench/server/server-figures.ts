@@ -1,5 +1,5 @@
 // What the server can carry: durable moves per second, the time until the opponent sees them, start, memory.
-import { freePort, startThrowawayPostgres } from '@arpents/server';
+import { freePort, startThrowawayPostgres } from '@arpents/test-kit';
 import { HttpClient } from './http-client.ts';
 import { LoadGame, type Samples } from './load.ts';
 import { startMeasured } from './server-process.ts';

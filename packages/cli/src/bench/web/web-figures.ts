@@ -1,6 +1,6 @@
 // What the table costs a browser: bytes of the first load, and times on a processor four times slower than this one.
 import { gzipSync } from 'node:zlib';
-import { freePort } from '@arpents/server';
+import { freePort } from '@arpents/test-kit';
 import type { GameCreatedAnswer } from '@arpents/protocol';
 import {
   chromium,

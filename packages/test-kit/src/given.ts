@@ -110,13 +110,11 @@ const givenSide = (side: GivenSide = {}): Setup[Side] => ({
   },
 });
 
-/** A game in this situation, at its first decision; cards that are not named lie available. */
-export function givenGame(given: Given): GameState {
-  const options = resolveOptions({ edition: given.edition ?? 'second', rules: given.rules ?? [] });
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
+/** The situation as an arrangement; cards that are not named lie available. */
+export function givenSetup(given: Omit<Given, 'edition' | 'rules'>): Setup {
   const side = given.side ?? 'british';
   const phase = given.phase ?? 'actions';
-  const setup: Setup = {
+  return {
     turn: given.turn ?? (side === 'british' ? 11 : 12),
     side,
     phase,
@@ -126,7 +124,13 @@ export function givenGame(given: Given): GameState {
     british: givenSide(given.british),
     french: givenSide(given.french),
   };
-  const game = gameFromSetup(setup, options.value, TEST_SEED);
+}
+
+/** A game in this situation, at its first decision. */
+export function givenGame(given: Given): GameState {
+  const options = resolveOptions({ edition: given.edition ?? 'second', rules: given.rules ?? [] });
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  const game = gameFromSetup(givenSetup(given), options.value, TEST_SEED);
   if (!game.ok) throw new Error(JSON.stringify(game.error));
   return game.value;
 }

@@ -1,7 +1,7 @@
 import * as engine from '@arpents/engine';
 import { createGame, createRng, type GameState } from '@arpents/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cheapFlaws, thoroughFlaws } from '../src/checks/position-checks.ts';
+import { cheapFlaws, thoroughFlaws } from '@arpents/test-kit';
 
 vi.mock('@arpents/engine', { spy: true });
 afterEach(() => vi.resetAllMocks());
@@ -56,9 +56,9 @@ describe('the checks of a position', () => {
   });
 
   it('[R100] notice that a view judges legality otherwise than the state', async () => {
-    const { isLegal } = await real();
-    vi.mocked(engine.isLegal).mockImplementation(
-      (position, action) => !('viewer' in position) && isLegal(position, action),
+    const { whyRefused } = await real();
+    vi.mocked(engine.whyRefused).mockImplementation((position, action) =>
+      'viewer' in position ? null : whyRefused(position, action),
     );
     expect(thoroughFlaws(opening(), createRng(1)).join()).toContain('view and state disagree');
   });
@@ -72,7 +72,7 @@ describe('the checks of a position', () => {
       deckContent: of.players.french.hand,
     }));
     const flaws = thoroughFlaws(state, createRng(1));
-    expect(flaws).toContain('what is hidden from british changes his view');
+    expect(flaws).toContain('what is hidden from british changes their view');
   });
 
   it('[R100] notice an event that tells what is hidden', async () => {
@@ -84,6 +84,6 @@ describe('the checks of a position', () => {
       const shown = { kind: 'hand-shown', side: 'french', cards } as const;
       return step.ok ? engine.ok({ ...step.value, events: [shown, ...step.value.events] }) : step;
     });
-    expect(thoroughFlaws(state, createRng(1)).join()).toContain('changes what he sees of');
+    expect(thoroughFlaws(state, createRng(1)).join()).toContain('changes what they see of');
   });
 });

@@ -9,7 +9,9 @@ import {
   cardIdsOf,
   createGame,
   gameFromSetup,
+  isFortified,
   opponentOf,
+  shuffled,
   type BySide,
   type Card,
   type CardId,
@@ -22,11 +24,11 @@ import {
   type Setup,
   type Side,
 } from '@arpents/engine';
-import { FORTIFICATIONS, RESERVE_LIMIT } from '../../src/data/sides.ts';
-import { shuffled } from '../../src/random.ts';
 
 /** The largest hand that is dealt: beyond it discards are no longer listed, and a little more than that. */
 const LARGEST_HAND = 9;
+/** The most cards that are put in reserve: no edition allows fewer. */
+const MOST_IN_RESERVE = 5;
 /** The most cards a side is given to a siege, and where its marker may stand: on the track of either side. */
 const MOST_SIEGE_CARDS = 3;
 const LOWEST_VALUE = -4;
@@ -42,7 +44,7 @@ const oneOf = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length
 export function arrangeGame(options: GameOptions, seed: Seed, rng: Rng): GameState {
   const opening = createGame(options, seed);
   if (!opening.ok) throw new Error(JSON.stringify(opening.error));
-  const { locations, left } = arrangeLocations(rng);
+  const { locations, left } = arrangeLocations(fortificationsOf(opening.value), rng);
   const captured = bySide((side) => capturePieces(left[opponentOf(side)], rng));
   const hands = dealCards(opening.value, locations, rng);
   const sieges = bySide((side) => openSiege(side, locations, hands, rng));
@@ -75,8 +77,14 @@ interface Pieces {
   towns: number;
 }
 
+const fortificationsOf = ({ places, fortifications }: GameState): number =>
+  places.filter(isFortified).length + fortifications;
+
 /** Pieces at random, no more than there are, and what is left of them. */
-function arrangeLocations(rng: Rng): {
+function arrangeLocations(
+  fortifications: number,
+  rng: Rng,
+): {
   readonly locations: Locations;
   readonly left: BySide<Pieces>;
 } {
@@ -84,7 +92,7 @@ function arrangeLocations(rng: Rng): {
     villages: SIDE_FACTS[side].villages,
     towns: SIDE_FACTS[side].towns,
   }));
-  let fortifications: number = FORTIFICATIONS;
+  let unbuilt = fortifications;
   const locations: Locations = {};
   for (const { id, start, points } of shuffled(LOCATIONS, rng)) {
     const owner =
@@ -94,8 +102,8 @@ function arrangeLocations(rng: Rng): {
     const stock = piece === 'town' ? 'towns' : 'villages';
     if (left[owner][stock] === 0) continue;
     left[owner][stock]--;
-    const fortified = fortifications > 0 && chance(rng, 20);
-    if (fortified) fortifications--;
+    const fortified = unbuilt > 0 && chance(rng, 20);
+    if (fortified) unbuilt--;
     locations[id] = { owner, piece, fortified };
   }
   return { locations, left };
@@ -125,7 +133,7 @@ function dealCards(
   const hasDeck = bySide(() => !chance(rng, 25));
   const put = (side: Side, card: Card): void => {
     const zones = hands[side];
-    const reservable = CARD_KINDS[card].location === null && zones.reserve.length < RESERVE_LIMIT;
+    const reservable = CARD_KINDS[card].location === null && zones.reserve.length < MOST_IN_RESERVE;
     if (reservable && chance(rng, 12)) zones.reserve.push(card);
     else if (zones.hand.length < handSizes[side]) zones.hand.push(card);
     else zones[hasDeck[side] && chance(rng, 60) ? 'deck' : 'discard'].push(card);

@@ -1,12 +1,7 @@
 // Named positions whose trees of legal actions are counted: each puts another corner of the rules to the test.
-import { createGame, type GameState } from '@arpents/engine';
-import { TEST_SEED, givenGame, play } from './given.ts';
-
-function opening(...wanted: Parameters<typeof createGame>): GameState {
-  const created = createGame(...wanted);
-  if (!created.ok) throw new Error(created.error.code);
-  return created.value;
-}
+import type { GameState } from '@arpents/engine';
+import { givenGame, play } from './given.ts';
+import { newGame } from './new-game.ts';
 
 /** British turn, with the means to settle, besiege, fortify, trade and return cards. */
 const MIDDLE_GAME = {
@@ -26,7 +21,7 @@ const MIDDLE_GAME = {
 } as const;
 
 export const POSITIONS = {
-  opening: () => opening({}, TEST_SEED),
+  opening: () => newGame({}),
 
   'middle game': () => givenGame(MIDDLE_GAME),
 
@@ -204,8 +199,8 @@ export const POSITIONS = {
       french: { hand: ['quebec', 'montreal'] },
     }),
 
-  'opening of the first edition': () => opening({ edition: 'first' }, TEST_SEED),
+  'opening of the first edition': () => newGame({ edition: 'first' }),
 
   'opening with a French empire card': () =>
-    opening({ rules: ['french-start-empire-card', 'natives-in-sieges'] }, TEST_SEED),
+    newGame({ rules: ['french-start-empire-card', 'natives-in-sieges'] }),
 } as const satisfies Readonly<Record<string, () => GameState>>;
