@@ -5,7 +5,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-
 import { ROOT } from './files.mjs';
 
 const CATALOGUE = join(ROOT, 'packages/messages/catalogue');

@@ -53,5 +53,5 @@ const numbers = new Map<Locale, Intl.PluralRules>();
 function numberOf(words: Words, locale: Locale): Intl.LDMLPluralRule {
   const rules = numbers.get(locale) ?? new Intl.PluralRules(languageOf(locale).tag);
   numbers.set(locale, rules);
-  return rules.select(Number(words['count']));
+  return rules.select(Number(words.count));
 }
