@@ -10,7 +10,12 @@ import {
   type BotWorker,
 } from '../src/index.ts';
 import { POSITIONS } from '@arpents/test-kit';
-import { browserWorker, bundleBrowserWorker, bundleNodeWorker } from './support/workers.ts';
+import {
+  browserWorker,
+  bundleBrowserWorker,
+  bundleNodeWorker,
+  type WorkerBundle,
+} from './support/workers.ts';
 
 const FEW_NODES = { milliseconds: null, nodes: 200 };
 const A_MINUTE = { milliseconds: 60_000, nodes: null };
@@ -141,7 +146,7 @@ function clientSuite(start: () => BotWorker): void {
 }
 
 describe('a Node worker thread', () => {
-  let bundle: Awaited<ReturnType<typeof bundleNodeWorker>>;
+  let bundle: WorkerBundle;
   beforeAll(async () => {
     bundle = await bundleNodeWorker();
   });

@@ -1,5 +1,6 @@
 // Beginning a siege (R35, R36).
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import {
   codeOf,
   givenGame,
@@ -104,7 +105,7 @@ describe('besieging', () => {
 });
 
 describe('the opening card', () => {
-  const opening = (card: string, money = 10): ReturnType<typeof givenGame> =>
+  const opening = (card: string, money = 10): GameState =>
     givenGame({
       locations: { halifax: 'british village' },
       british: { money, hand: ['boston', 'bateaux', 'new-york', card] },

@@ -1,6 +1,6 @@
 // The first editions (R150, R151) where they depart from the second: sieges, capitals and the end of the game.
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, type Edition } from '@arpents/engine';
+import { EDITIONS, type Edition, type GameState } from '@arpents/engine';
 import {
   codeOf,
   givenGame,
@@ -15,8 +15,7 @@ import {
 
 const FIRST_EDITIONS = ['first', 'first-revised'] as const;
 
-const inEdition = (edition: Edition, given: Given): ReturnType<typeof givenGame> =>
-  givenGame({ ...given, edition });
+const inEdition = (edition: Edition, given: Given): GameState => givenGame({ ...given, edition });
 
 describe('reinforcements', () => {
   /** Albany is besieged, and only New York leads there. */

@@ -1,7 +1,7 @@
 // The first editions (R150–R152) where they depart from the second: cards, supply and raids. Sieges and the end:
 // editions-sieges.test.ts; what the three scenario rules of the first editions do: test/rules.
 import { describe, expect, it } from 'vitest';
-import { createGame, type Edition } from '@arpents/engine';
+import { createGame, type Edition, type GameState } from '@arpents/engine';
 import {
   TEST_SEED,
   codeOf,
@@ -17,8 +17,7 @@ import {
 
 const FIRST_EDITIONS = ['first', 'first-revised'] as const;
 
-const inEdition = (edition: Edition, given: Given): ReturnType<typeof givenGame> =>
-  givenGame({ ...given, edition });
+const inEdition = (edition: Edition, given: Given): GameState => givenGame({ ...given, edition });
 
 describe('editions', () => {
   it('[R150] the second edition is played unless another is chosen', () => {
@@ -113,7 +112,7 @@ describe('the Merchant', () => {
 });
 
 describe('the reshuffle', () => {
-  const first = (given: GivenSide, actionsLeft = 0): ReturnType<typeof givenGame> =>
+  const first = (given: GivenSide, actionsLeft = 0): GameState =>
     inEdition('first', { actionsLeft, british: given });
 
   it('[R150] it happens the moment the last card is drawn, with the cards of this turn', () => {

@@ -5,6 +5,7 @@ import {
   concludeGame,
   legalActions,
   scoreOf,
+  type Conclusion,
   type GameState,
   type LocationId,
   type Outcome,
@@ -60,7 +61,7 @@ const ALL_FRENCH_TOWNS = pieces('french town', [
 ]);
 
 const outcomeOf = (given: Given): Outcome | null => givenGame(given).outcome;
-const conclude = (state: GameState, end: Parameters<typeof concludeGame>[1]): Step => {
+const conclude = (state: GameState, end: Conclusion): Step => {
   const result = concludeGame(state, end);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;

@@ -14,6 +14,7 @@ import {
   seedFromHex,
   seedToHex,
   type Action,
+  type Conclusion,
   type GameRecord,
   type GameState,
   type OptionsWanted,
@@ -50,7 +51,7 @@ function playRandomly(turns: number, rngSeed: number, wanted?: OptionsWanted): P
   return { start, actions, final: state };
 }
 
-const conclude = (state: GameState, end: Parameters<typeof concludeGame>[1]): GameState => {
+const conclude = (state: GameState, end: Conclusion): GameState => {
   const result = concludeGame(state, end);
   if (!result.ok) throw new Error(result.error.code);
   return result.value.state;

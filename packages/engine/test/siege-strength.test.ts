@@ -1,6 +1,6 @@
 // The value of a siege: where it starts, what cards add, where the tracks end (R17–R19).
 import { describe, expect, it } from 'vitest';
-import type { LocationId, Side } from '@arpents/engine';
+import type { GameState, LocationId, Side } from '@arpents/engine';
 import {
   givenGame,
   legal,
@@ -67,7 +67,7 @@ function siegeAt(
   side: Side,
   hand: readonly string[],
   locations: Pieces = {},
-): ReturnType<typeof givenGame> {
+): GameState {
   return givenGame({ side, locations, sieges: { [siege]: { location, value } }, [side]: { hand } });
 }
 

@@ -1,6 +1,6 @@
 // Usable location cards and the connection with the capital (R21, R23–R25).
 import { describe, expect, it } from 'vitest';
-import { SIDE_FACTS, explain } from '@arpents/engine';
+import { SIDE_FACTS, explain, type GameState } from '@arpents/engine';
 import {
   givenGame,
   legal,
@@ -96,7 +96,7 @@ describe('usable location cards', () => {
   });
 
   it('[R21] the card of a raided place blocks only if it is usable', () => {
-    const raid = (stanwix: 'british village' | null): ReturnType<typeof givenGame> =>
+    const raid = (stanwix: 'british village' | null): GameState =>
       givenGame({
         side: 'french',
         locations: {
@@ -255,6 +255,6 @@ describe('the connection with the capital', () => {
   });
 });
 
-function blockersOf(game: ReturnType<typeof givenGame>, raid: string): string[] {
+function blockersOf(game: GameState, raid: string): string[] {
   return legal(play(game, raid));
 }

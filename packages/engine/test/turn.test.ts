@@ -1,6 +1,6 @@
 // The course of a turn (R9–R13, R16): end test, siege check, actions, refill. Who wins a siege: siege-check.test.ts.
 import { describe, expect, it } from 'vitest';
-import { legalActions, viewFor, whyRefused } from '@arpents/engine';
+import { legalActions, viewFor, whyRefused, type GameState } from '@arpents/engine';
 import {
   actionFrom,
   givenGame,
@@ -113,7 +113,7 @@ describe('the end test', () => {
   });
 
   /** The British capture the piece that makes twelve points, in the middle of their own turn. */
-  const twelfthPoint = (): ReturnType<typeof play> =>
+  const twelfthPoint = (): GameState =>
     play(
       givenGame({
         locations: { 'fort-halifax': 'french village' },

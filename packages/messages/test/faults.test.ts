@@ -3,6 +3,7 @@ import {
   readRecord,
   resolveOptions,
   type IllegalOptions,
+  type OptionsWanted,
   type RecordFault,
   type ReplayFault,
   type SetupFault,
@@ -46,7 +47,7 @@ describe('faults', () => {
     { rules: ['no-governors', 'governor-abandons'] },
     { edition: 'first', rules: ['thin-deck-penalty'] },
   ])('of options name what does not go: %j', (wanted) => {
-    const resolved = resolveOptions(wanted as Parameters<typeof resolveOptions>[0]);
+    const resolved = resolveOptions(wanted as OptionsWanted);
     if (resolved.ok) throw new Error('these options are illegal');
     for (const locale of LOCALES) {
       const text = describeIllegalOptions(resolved.error, locale);

@@ -10,8 +10,14 @@ import type { BotReply, BotRequest, BotWorker } from '../../src/index.ts';
 
 const entry = (name: string): string => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 
+/** A worker that is bundled and can be started as often as one likes. */
+export interface WorkerBundle {
+  readonly start: () => BotWorker;
+  readonly remove: () => void;
+}
+
 /** Bundles the Node worker into a folder of its own. */
-export async function bundleNodeWorker(): Promise<{ start: () => BotWorker; remove: () => void }> {
+export async function bundleNodeWorker(): Promise<WorkerBundle> {
   const folder = mkdtempSync(join(tmpdir(), 'arpents-worker-'));
   const file = join(folder, 'worker.mjs');
   await build({

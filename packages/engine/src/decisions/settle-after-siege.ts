@@ -1,5 +1,5 @@
 // Settling a location right after its siege was won or its defender surrendered (R44, R48, R49).
-import { CARD_IDS, SETTLER, cardOf } from '../cards/cards.ts';
+import { CARD_IDS, SETTLER, cardOf, type CardId } from '../cards/cards.ts';
 import { PLACE_SETTLER } from '../board/places.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse, type Refusal } from '../refusals.ts';
@@ -65,10 +65,7 @@ export const settleAfterSiege: ActionRule<'settle-after-siege'> = {
   },
 };
 
-function whyNotSettler(
-  at: Standpoint,
-  id: Parameters<typeof cardsFromHand>[1][number],
-): Refusal | null {
+function whyNotSettler(at: Standpoint, id: CardId): Refusal | null {
   const cards = cardsFromHand(at, [id], 1, 1, 'R48');
   return isRefusal(cards) ? cards : whyNotServing(at, cards[0], SETTLER, 'no-settler');
 }

@@ -1,5 +1,6 @@
 // `ambush-reaches-sieges`: an ambushed player may lose a card from a siege, whose marker then moves back.
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import {
   givenGame,
   kindsOfEvents,
@@ -13,7 +14,7 @@ import {
 } from '@arpents/test-kit';
 
 /** The French ambush, and the British do not block. */
-const ambushedBritish = (given: Given): ReturnType<typeof givenGame> =>
+const ambushedBritish = (given: Given): GameState =>
   play(
     givenGame({
       rules: ['ambush-reaches-sieges'],
@@ -26,7 +27,7 @@ const ambushedBritish = (given: Given): ReturnType<typeof givenGame> =>
   );
 
 /** The British ambush, and the French do not block. */
-const ambushedFrench = (given: Given): ReturnType<typeof givenGame> =>
+const ambushedFrench = (given: Given): GameState =>
   play(
     givenGame({
       rules: ['ambush-reaches-sieges'],

@@ -1,8 +1,9 @@
 // `blocked-ambush-free`: a blocked ambush does not use up the action.
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import { givenGame, legal, piles, play, step, type Given } from '@arpents/test-kit';
 
-const ambushing = (given: Given): ReturnType<typeof givenGame> =>
+const ambushing = (given: Given): GameState =>
   givenGame({
     rules: ['blocked-ambush-free'],
     side: 'french',

@@ -1,9 +1,10 @@
 // `blocked-raid-free`: a blocked raid does not use up the action.
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import { givenGame, legal, piles, play, standingAt, step, type Given } from '@arpents/test-kit';
 
 /** The French can raid Pemaquid from Fort Halifax. */
-const raiding = (given: Given): ReturnType<typeof givenGame> =>
+const raiding = (given: Given): GameState =>
   givenGame({
     rules: ['blocked-raid-free'],
     side: 'french',

@@ -1,6 +1,6 @@
 // `british-siege-restraint`: no British siege before a French one or 25 British points.
 import { describe, expect, it } from 'vitest';
-import { explain, scoreOf, viewFor, legalActions } from '@arpents/engine';
+import { explain, legalActions, scoreOf, viewFor, type GameState } from '@arpents/engine';
 import { codeOf, givenGame, legal, play, refusalOf, type Given } from '@arpents/test-kit';
 
 const BESIEGE = 'besiege port-royal: pemaquid + boston + militia';
@@ -12,7 +12,7 @@ const TWENTY_FOUR: Given['locations'] = {
   cumberland: 'british village',
 };
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({
     rules: ['british-siege-restraint'],
     ...situation,

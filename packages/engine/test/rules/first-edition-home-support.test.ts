@@ -1,5 +1,6 @@
 // `first-edition-home-support`: Home Support always draws three, reshuffling if it must.
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import {
   givenGame,
   kindsOfEvents,
@@ -10,7 +11,7 @@ import {
   type GivenSide,
 } from '@arpents/test-kit';
 
-const given = (british: GivenSide): ReturnType<typeof givenGame> =>
+const given = (british: GivenSide): GameState =>
   givenGame({ rules: ['first-edition-home-support'], british });
 
 describe('first-edition-home-support', () => {

@@ -1,8 +1,9 @@
 // `first-edition-raids`: n cards of a raid reach n connections.
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import { codeOf, givenGame, legal, type Given } from '@arpents/test-kit';
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({
     rules: ['first-edition-raids'],
     side: 'french',

@@ -1,5 +1,6 @@
 // `fort-duquesne-win`: a French village at Fort Duquesne wins the game, however it comes there.
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import { codeOf, givenGame, legal, play, step, type Given } from '@arpents/test-kit';
 
 /** The French have come down the lakes as far as Fort Venango. */
@@ -11,7 +12,7 @@ const OHIO: Given['locations'] = {
 };
 const SETTLE = 'settle fort-duquesne: fort-venango + tadoussac';
 
-const frenchTurn = (given: Given): ReturnType<typeof givenGame> =>
+const frenchTurn = (given: Given): GameState =>
   givenGame({
     rules: ['fort-duquesne-win'],
     side: 'french',

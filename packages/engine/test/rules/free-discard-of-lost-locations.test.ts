@@ -1,6 +1,6 @@
 // `free-discard-of-lost-locations`: the card of a location that is not controlled is discarded as a free action.
 import { describe, expect, it } from 'vitest';
-import { explain } from '@arpents/engine';
+import { explain, type GameState } from '@arpents/engine';
 import {
   codeOf,
   givenGame,
@@ -15,7 +15,7 @@ import {
 
 const RULE = 'free-discard-of-lost-locations';
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({
     rules: [RULE],
     ...situation,

@@ -1,6 +1,6 @@
 // `free-fur`: a usable location card with fur is sold for 1 money, as a free action.
 import { describe, expect, it } from 'vitest';
-import { explain } from '@arpents/engine';
+import { explain, type GameState } from '@arpents/engine';
 import {
   codeOf,
   givenGame,
@@ -12,7 +12,7 @@ import {
   type Given,
 } from '@arpents/test-kit';
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({ rules: ['free-fur'], side: 'french', ...situation });
 
 describe('free-fur', () => {

@@ -1,6 +1,6 @@
 // `french-siege-redraw`: after each siege that the French win in their siege check they may exchange a card.
 import { describe, expect, it } from 'vitest';
-import { explain, viewFor, legalActions } from '@arpents/engine';
+import { explain, legalActions, viewFor, type GameState } from '@arpents/engine';
 import {
   givenGame,
   kindsOfEvents,
@@ -13,7 +13,7 @@ import {
   type Given,
 } from '@arpents/test-kit';
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({ rules: ['french-siege-redraw'], side: 'french', phase: 'end-test', ...situation });
 
 /** The British siege of Port Royal has failed; nothing but a location card lies in it. */

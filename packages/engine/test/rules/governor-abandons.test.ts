@@ -1,6 +1,6 @@
 // `governor-abandons`: returning the card of a controlled location with the Governor gives the location up.
 import { describe, expect, it } from 'vitest';
-import { explain, invariantsBrokenBy } from '@arpents/engine';
+import { explain, invariantsBrokenBy, type GameState } from '@arpents/engine';
 import {
   codeOf,
   givenGame,
@@ -14,7 +14,7 @@ import {
   type Given,
 } from '@arpents/test-kit';
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({ rules: ['governor-abandons'], ...situation });
 
 describe('governor-abandons', () => {

@@ -1,9 +1,9 @@
 // `governor-spares-home`: the Governor cannot return the card of a starting location that the player controls.
 import { describe, expect, it } from 'vitest';
-import { explain } from '@arpents/engine';
+import { explain, type GameState } from '@arpents/engine';
 import { codeOf, givenGame, legal, refusalOf, type Given } from '@arpents/test-kit';
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({ rules: ['governor-spares-home'], ...situation });
 
 describe('governor-spares-home', () => {

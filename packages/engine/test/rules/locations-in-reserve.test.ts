@@ -1,8 +1,9 @@
 // `locations-in-reserve`: any location card may be put in the reserve.
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import { givenGame, legal, namesOf, piles, play, whyNot, type Given } from '@arpents/test-kit';
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({ rules: ['locations-in-reserve'], ...situation });
 
 describe('locations-in-reserve', () => {

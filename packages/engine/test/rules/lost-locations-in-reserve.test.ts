@@ -1,8 +1,9 @@
 // `lost-locations-in-reserve`: cards of locations that the player does not control may be put in the reserve.
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import { codeOf, givenGame, legal, piles, play, whyNot, type Given } from '@arpents/test-kit';
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({ rules: ['lost-locations-in-reserve'], ...situation });
 
 describe('lost-locations-in-reserve', () => {

@@ -1,5 +1,6 @@
 // `natives-in-sieges`: Native Americans open and reinforce sieges with strength 1, without payment.
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import {
   codeOf,
   givenGame,
@@ -12,7 +13,7 @@ import {
   type Given,
 } from '@arpents/test-kit';
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({ rules: ['natives-in-sieges'], ...situation });
 
 describe('natives-in-sieges', () => {

@@ -1,6 +1,6 @@
 // `pay-to-reshuffle`: a reshuffle during the refill costs 1, or two cards of the hand.
 import { describe, expect, it } from 'vitest';
-import { explain } from '@arpents/engine';
+import { explain, type GameState } from '@arpents/engine';
 import {
   givenGame,
   kindsOfEvents,
@@ -13,7 +13,7 @@ import {
 } from '@arpents/test-kit';
 
 /** The British are about to refill three missing cards. */
-const refilling = (british: GivenSide): ReturnType<typeof givenGame> =>
+const refilling = (british: GivenSide): GameState =>
   givenGame({
     rules: ['pay-to-reshuffle'],
     actionsLeft: 0,

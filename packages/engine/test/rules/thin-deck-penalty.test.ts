@@ -1,8 +1,9 @@
 // `thin-deck-penalty`: no draw reshuffles during the turn; an empty deck is made anew at its very end.
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '@arpents/engine';
 import { givenGame, kindsOfEvents, piles, play, step, type Given } from '@arpents/test-kit';
 
-const given = (situation: Given): ReturnType<typeof givenGame> =>
+const given = (situation: Given): GameState =>
   givenGame({ rules: ['thin-deck-penalty'], ...situation });
 
 describe('thin-deck-penalty', () => {
