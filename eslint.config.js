@@ -170,6 +170,14 @@ export default defineConfig(
     files: ['packages/*/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'vitest', importNames: ['test'], message: 'Tests are written with `it`.' },
+          ],
+        },
+      ],
     },
   },
   {

@@ -1,5 +1,5 @@
 // The parsers accept what the API description says and nothing else.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
   ERROR_CODES,
@@ -14,7 +14,7 @@ import {
 const requestId = 'abcdefgh';
 
 describe('requests', () => {
-  test('a game needs only a side and an opponent; the rest has defaults', () => {
+  it('a game needs only a side and an opponent; the rest has defaults', () => {
     const read = v.parse(createGameRequest, {
       requestId,
       side: 'random',
@@ -23,7 +23,7 @@ describe('requests', () => {
     expect(read).toMatchObject({ edition: 'second', rules: [], rated: false, practice: null });
   });
 
-  test.each([
+  it.each([
     { side: 'dutch', opponent: { kind: 'open' } },
     { side: 'british', opponent: { kind: 'open', level: 'x' } },
     { side: 'british', opponent: { kind: 'open' }, surplus: 1 },
@@ -37,7 +37,7 @@ describe('requests', () => {
     expect(v.safeParse(createGameRequest, { requestId, ...body }).success).toBe(false);
   });
 
-  test('an action is stripped of what does not belong to it, and refused if it is none', () => {
+  it('an action is stripped of what does not belong to it, and refused if it is none', () => {
     const command = { kind: 'act', action: { kind: 'pass', extra: 1 } };
     const read = v.parse(commandRequest, { version: 1, requestId, command });
     expect(read.command).toEqual({ kind: 'act', action: { kind: 'pass' } });
@@ -47,24 +47,24 @@ describe('requests', () => {
     );
   });
 
-  test.each(['', 'x', ' a ', 'a  b', 'a\u202eb', 'x'.repeat(25), '<b>bold</b>'])(
+  it.each(['', 'x', ' a ', 'a  b', 'a\u202eb', 'x'.repeat(25), '<b>bold</b>'])(
     'the name %j is refused',
     (name) => {
       expect(v.safeParse(registerRequest, { name, password: 'long enough' }).success).toBe(false);
     },
   );
 
-  test.each(['Élise', 'J. Wolfe', "d'Iberville", '王 小明'])('the name %j is accepted', (name) => {
+  it.each(['Élise', 'J. Wolfe', "d'Iberville", '王 小明'])('the name %j is accepted', (name) => {
     expect(v.safeParse(registerRequest, { name, password: 'long enough' }).success).toBe(true);
   });
 });
 
-test('every error code has a status of its class', () => {
+it('every error code has a status of its class', () => {
   expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
   for (const code of ERROR_CODES) expect(statusOf(code)).toBeGreaterThanOrEqual(400);
 });
 
-test('a stream position survives being written and read', () => {
+it('a stream position survives being written and read', () => {
   expect(parsePosition(formatPosition({ person: 12, version: 345 }))).toEqual({
     person: 12,
     version: 345,

@@ -1,5 +1,5 @@
 // Every route, asked by those who may not and with what it cannot read: the right refusal, nothing changed, nothing told.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameAnswer, LogAnswer } from '@arpents/protocol';
 import { randomPlayers } from '../src/games/random-players.ts';
 import { interfaceRoutes, type AppParts } from '../src/http/app.ts';
@@ -105,7 +105,7 @@ const expectNothingTold = (text: string): void => {
 };
 
 describe('signed out', () => {
-  test.each(named(ROUTES))('$name', async ({ route }) => {
+  it.each(named(ROUTES))('$name', async ({ route }) => {
     const visitor = new Client(server.address);
     const before = await everything(hidden);
     const path = at(route.path, hidden.id) + query(route);
@@ -119,7 +119,7 @@ describe('signed out', () => {
 });
 
 describe('as a stranger at a private game', () => {
-  test.each(named(GAME_ROUTES))('$name', async ({ route }) => {
+  it.each(named(GAME_ROUTES))('$name', async ({ route }) => {
     const stranger = await Client.guest(server.address);
     const before = await everything(hidden);
     const reply = await stranger.send(
@@ -137,7 +137,7 @@ describe('as a stranger at a private game', () => {
 describe('as a spectator of a watchable game', () => {
   const ALLOWED = ['GET /api/games/:game', 'GET /api/games/:game/log'];
 
-  test.each(named(GAME_ROUTES))('$name', async ({ name, route }) => {
+  it.each(named(GAME_ROUTES))('$name', async ({ name, route }) => {
     const spectator = await Client.guest(server.address);
     const before = await everything(watched);
     const reply = await spectator.send(
@@ -164,7 +164,7 @@ describe('as a spectator of a watchable game', () => {
     expect(await everything(watched)).toEqual(before);
   });
 
-  test('messages between the players are not shown', async () => {
+  it('messages between the players are not shown', async () => {
     await watched.british.command(watched.id, 1, { kind: 'say', text: 'between us' });
     const spectator = new Client(server.address);
     const log = await spectator.ask<LogAnswer>('GET', `/api/games/${watched.id}/log`);
@@ -192,7 +192,7 @@ describe('with junk', () => {
   ];
   const withBody = ROUTES.filter(({ body }) => body !== null);
 
-  test.each(named(withBody))('$name', async ({ route }) => {
+  it.each(named(withBody))('$name', async ({ route }) => {
     const before = await everything(hidden);
     for (const junk of JUNK) {
       const player = hidden.british.at(server.address);
@@ -206,7 +206,7 @@ describe('with junk', () => {
 });
 
 describe('what the opponent is told', () => {
-  test('[R100] a view, a log and a stream of the British player hold no French hand and no seed', async () => {
+  it('[R100] a view, a log and a stream of the British player hold no French hand and no seed', async () => {
     const { british, id } = hidden;
     const stream = await british.stream(`?game=${id}&after=0.0`);
     await stream.until((one) => one.of('entry').length > 0);
@@ -218,7 +218,7 @@ describe('what the opponent is told', () => {
     stream.close();
   });
 
-  test('logs hold neither secrets nor cards nor what people wrote', () => {
+  it('logs hold neither secrets nor cards nor what people wrote', () => {
     expect(logged).toContain('listening');
     for (const { british, french } of [hidden, watched]) {
       for (const client of [british, french]) expect(logged).not.toContain(client.cookie);

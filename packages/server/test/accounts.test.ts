@@ -1,5 +1,5 @@
 // People: guests, accounts, recovery, sign-ins, tokens; cookies and origins; limits and headers.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RegisteredAnswer, SignInsAnswer, TokenCreatedAnswer } from '@arpents/protocol';
 import type { RunningServer } from '../src/server.ts';
 import { Client, newRequestId } from './support/client.ts';
@@ -30,7 +30,7 @@ async function registered(): Promise<{ client: Client; name: string; codes: read
 }
 
 describe('accounts', () => {
-  test('a guest registers and keeps the games', async () => {
+  it('a guest registers and keeps the games', async () => {
     const client = await Client.guest(server.address);
     const { game } = await client.create();
     const before = client.cookie;
@@ -43,7 +43,7 @@ describe('accounts', () => {
     expect((await client.game(game.id)).game.mySide).toBe('british');
   });
 
-  test('a name is taken once, whatever its case', async () => {
+  it('a name is taken once, whatever its case', async () => {
     const { name } = await registered();
     const second = await new Client(server.address).send('POST', '/api/accounts', {
       name: name.toUpperCase(),
@@ -52,7 +52,7 @@ describe('accounts', () => {
     expect(second.body.error?.code).toBe('name-taken');
   });
 
-  test('signing in takes the right password, and a wrong one does not tell whether the name exists', async () => {
+  it('signing in takes the right password, and a wrong one does not tell whether the name exists', async () => {
     const { name } = await registered();
     const client = new Client(server.address);
     const wrong = await client.send('POST', '/api/sign-in', { name, password: 'wrong' });
@@ -61,7 +61,7 @@ describe('accounts', () => {
     expect((await client.send('POST', '/api/sign-in', { name, password })).status).toBe(200);
   });
 
-  test('a recovery code sets a new password once and ends the other sign-ins', async () => {
+  it('a recovery code sets a new password once and ends the other sign-ins', async () => {
     const { client, name, codes } = await registered();
     const other = new Client(server.address);
     const recover = { name, code: codes[0], password: 'a new password' };
@@ -74,7 +74,7 @@ describe('accounts', () => {
     expect(again.status).toBe(200);
   });
 
-  test('sign-ins are listed and ended, and a stream of an ended one closes', async () => {
+  it('sign-ins are listed and ended, and a stream of an ended one closes', async () => {
     const { client, name } = await registered();
     const second = new Client(server.address);
     await second.ask('POST', '/api/sign-in', { name, password });
@@ -89,7 +89,7 @@ describe('accounts', () => {
     await stream.ended;
   });
 
-  test('signing out ends the cookie', async () => {
+  it('signing out ends the cookie', async () => {
     const { client } = await registered();
     const { cookie } = client;
     expect((await client.send('POST', '/api/sign-out', {})).status).toBe(204);
@@ -102,7 +102,7 @@ describe('tokens', () => {
   const newToken = async (client: Client): Promise<TokenCreatedAnswer> =>
     client.ask('POST', '/api/me/tokens', { label: 'my program' });
 
-  test('a program plays with a token, without cookie and origin', async () => {
+  it('a program plays with a token, without cookie and origin', async () => {
     const { client } = await registered();
     const { secret, token } = await newToken(client);
     const create = (headers: Record<string, string>) =>
@@ -123,7 +123,7 @@ describe('tokens', () => {
     expect((await create({ authorization })).status).toBe(401);
   });
 
-  test('a token does not manage the account, and guests have none', async () => {
+  it('a token does not manage the account, and guests have none', async () => {
     const { client } = await registered();
     const { secret } = await newToken(client);
     const program = new Client(server.address);
@@ -136,7 +136,7 @@ describe('tokens', () => {
 });
 
 describe('browsers', () => {
-  test('a cookie is httpOnly, SameSite and useless from another site', async () => {
+  it('a cookie is httpOnly, SameSite and useless from another site', async () => {
     const client = await Client.guest(server.address);
     const post = (origin?: string) =>
       fetch(`${server.address}/api/games`, {
@@ -164,7 +164,7 @@ describe('browsers', () => {
     expect(guest.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Lax/);
   });
 
-  test('every answer carries the security headers', async () => {
+  it('every answer carries the security headers', async () => {
     for (const path of ['/api/me', '/nothing', '/api/games/x', '/healthz']) {
       const { headers } = await fetch(server.address + path);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -173,7 +173,7 @@ describe('browsers', () => {
     }
   });
 
-  test('limits on signing in and creating are answered with 429 and a time', async () => {
+  it('limits on signing in and creating are answered with 429 and a time', async () => {
     const strict = await testServer(
       testSettings(await stores.settings(), { signInsPerMinute: 3, creationsPerMinute: 2 }),
     );
@@ -191,7 +191,7 @@ describe('browsers', () => {
     await strict.stop();
   });
 
-  test('behind a proxy the address it adds counts, not those that a client made up', async () => {
+  it('behind a proxy the address it adds counts, not those that a client made up', async () => {
     const settings = await stores.settings();
     const behind = await testServer(testSettings(settings, { signInsPerMinute: 2, trustProxy: 1 }));
     const signIn = async (forwarded: string): Promise<number> => {
@@ -211,7 +211,7 @@ describe('browsers', () => {
     await behind.stop();
   });
 
-  test('a wrong method is told from a wrong address, and large bodies are refused', async () => {
+  it('a wrong method is told from a wrong address, and large bodies are refused', async () => {
     const client = new Client(server.address);
     expect((await client.send('PUT', '/api/me', {})).status).toBe(405);
     expect((await client.send('GET', '/api/nothing')).status).toBe(404);

@@ -1,5 +1,5 @@
 // Answers that the server gives: after one fixed delay, alike in content and time whatever their cause.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardId } from '@arpents/engine';
 import { DEFAULT_ORDERS, type Advance, type StandingOrders } from '@arpents/session';
 import { createGame, joinGame } from '../src/games/create.ts';
@@ -102,7 +102,7 @@ describe('automatic answers', () => {
       ambush: 'never',
     });
 
-  test(`[R101] "had no choice" and "had orders" look alike, ${SAMPLES} times each`, async () => {
+  it(`[R101] "had no choice" and "had orders" look alike, ${SAMPLES} times each`, async () => {
     const samples: Record<'choice' | 'orders', Answered[]> = { choice: [], orders: [] };
     const rounds = Math.ceil(SAMPLES / 20);
     for (let round = 0; round < rounds; round++) {
@@ -137,7 +137,7 @@ describe('automatic answers', () => {
     expect(quantile(orders!, 0)).toBeGreaterThan(DELAY - 2);
   }, 600_000);
 
-  test('[R101] what the orders do not cover is left to the player', async () => {
+  it('[R101] what the orders do not cover is left to the player', async () => {
     expect(
       await ambush(['empire:militia', 'empire:siege-artillery'], { ambush: 'ask' }),
     ).toBeNull();

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createGame, isLegal, playLegal, viewFor } from '@arpents/engine';
 import { botPlayers } from '../src/games/bot-players.ts';
 import type { ComputerPlayers } from '../src/games/computer-players.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   worker = pathToFileURL(outfile);
 });
-test('every level moves legally from its view, in a thread', async () => {
+it('every level moves legally from its view, in a thread', async () => {
   const players = botPlayers(1, worker);
   const game = createGame({}, [1, 2, 3, 4, 5, 6, 7, 8]);
   if (!game.ok) throw new Error('no game');
@@ -41,7 +41,7 @@ test('every level moves legally from its view, in a thread', async () => {
   await players.close();
 });
 
-test('the decisions of one turn share the second that the strongest level has for it', async () => {
+it('the decisions of one turn share the second that the strongest level has for it', async () => {
   const players = botPlayers(1, worker);
   const game = createGame({}, [1, 2, 3, 4, 5, 6, 7, 8]);
   if (!game.ok) throw new Error('no game');
@@ -58,7 +58,7 @@ test('the decisions of one turn share the second that the strongest level has fo
   await players.close();
 });
 
-test('a computer player that never answers does not delay people, and another process makes its move', async () => {
+it('a computer player that never answers does not delay people, and another process makes its move', async () => {
   const postgres = await testStores('postgres');
   const settings = await postgres.settings();
   const stuck: ComputerPlayers = { ...randomPlayers, decide: () => Promise.race([]) };

@@ -1,14 +1,14 @@
 // Dockerfile and compose file against the settings that the server documents.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { VARIABLES } from '../src/settings.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 const KNOWN = new Map(VARIABLES.map((variable) => [variable.name, variable]));
 
-test('the Dockerfile sets documented variables, exposes the port and keeps the data folder', () => {
+it('the Dockerfile sets documented variables, exposes the port and keeps the data folder', () => {
   const dockerfile = read('Dockerfile');
   const block = /^ENV ((?:.*\\\n)*.*)$/m.exec(dockerfile)?.[1] ?? '';
   const set = new Map(
@@ -24,7 +24,7 @@ test('the Dockerfile sets documented variables, exposes the port and keeps the d
   expect(/^VOLUME (\S+)$/m.exec(dockerfile)?.[1]).toBe(set.get('ARPENTS_DATA'));
 });
 
-test('the compose file publishes that port, mounts that folder and sets documented variables', () => {
+it('the compose file publishes that port, mounts that folder and sets documented variables', () => {
   const compose = read('compose.yaml');
   const service = compose.slice(compose.indexOf('  arpents:'), compose.indexOf('\n  database:'));
   expect(/- '(\d+):(\d+)'/.exec(service)?.[2]).toBe(KNOWN.get('PORT')?.standard);

@@ -1,7 +1,7 @@
 // Malformed and hostile requests: no crash, no 5xx, limits answered with 4xx. Sent over bare sockets, because ordinary
 // clients tidy up what they send.
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRng, type Rng } from '@arpents/engine';
 import type { RunningServer } from '../src/server.ts';
 import { Client } from './support/client.ts';
@@ -209,7 +209,7 @@ function send(bytes: Buffer): Promise<number> {
   });
 }
 
-test(`${REQUESTS} hostile requests bring no 5xx and no crash, and the game goes on`, async () => {
+it(`${REQUESTS} hostile requests bring no 5xx and no crash, and the game goes on`, async () => {
   const rng = createRng(Number(process.env.SOAK_SEED ?? 1));
   const before = await player.game(game);
   const statuses = new Map<number, number>();

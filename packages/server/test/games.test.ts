@@ -1,5 +1,5 @@
 // Games from creation to the end, through the real routes of a real server.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRng, legalActions, randomAction, replayGame, type Side } from '@arpents/engine';
 import type {
   GameCreatedAnswer,
@@ -37,7 +37,7 @@ async function startedGame(): Promise<{ british: Client; french: Client; id: str
 }
 
 describe('from creation to the first move', () => {
-  test('an open game is listed, joined by one other person, and gone from the list', async () => {
+  it('an open game is listed, joined by one other person, and gone from the list', async () => {
     const creator = await Client.guest(server.address);
     const { game } = await creator.create({ side: 'french' });
     const visitor = new Client(server.address);
@@ -56,7 +56,7 @@ describe('from creation to the first move', () => {
     expect(refused.status).toBe(404);
   });
 
-  test('a game by invitation is joined with its link only', async () => {
+  it('a game by invitation is joined with its link only', async () => {
     const creator = await Client.guest(server.address);
     const { game, invitation } = await creator.create({ opponent: { kind: 'invitation' } });
     expect(invitation).not.toBeNull();
@@ -66,7 +66,7 @@ describe('from creation to the first move', () => {
     expect((await joiner.join(game.id, invitation)).game.status).toBe('running');
   });
 
-  test('the creator cancels a game that nobody has joined', async () => {
+  it('the creator cancels a game that nobody has joined', async () => {
     const creator = await Client.guest(server.address);
     const { game } = await creator.create();
     const other = await Client.guest(server.address);
@@ -76,7 +76,7 @@ describe('from creation to the first move', () => {
     expect(joined.status).toBe(404);
   });
 
-  test('the same request creates the same game', async () => {
+  it('the same request creates the same game', async () => {
     const creator = await Client.guest(server.address);
     const requestId = newRequestId();
     const [first, second] = await Promise.all([
@@ -86,7 +86,7 @@ describe('from creation to the first move', () => {
     expect(first.game.id).toBe(second.game.id);
   });
 
-  test('at the limit of games a repeated request still gets the game it made, a new one is refused', async () => {
+  it('at the limit of games a repeated request still gets the game it made, a new one is refused', async () => {
     const limited = await testServer(testSettings(await stores.settings(), { gamesPerPerson: 1 }));
     try {
       const creator = await Client.guest(limited.address);
@@ -119,7 +119,7 @@ describe('from creation to the first move', () => {
     }
   });
 
-  test('a preset names edition and rules', async () => {
+  it('a preset names edition and rules', async () => {
     const creator = await Client.guest(server.address);
     const { game } = await creator.create({ preset: 'tournament' });
     expect(game.options.rules).toEqual(['governor-spares-home']);
@@ -131,7 +131,7 @@ describe('from creation to the first move', () => {
 });
 
 describe('at the table', () => {
-  test('a repeated request is answered with the first result, and done once', async () => {
+  it('a repeated request is answered with the first result, and done once', async () => {
     const { british, id } = await startedGame();
     const requestId = newRequestId();
     const answers = await Promise.all([1, 2, 3].map(() => british.command(id, 1, pass, requestId)));
@@ -144,7 +144,7 @@ describe('at the table', () => {
     expect(late.body.entry.version).toBe(2);
   });
 
-  test('of two different moves for one version one is accepted', async () => {
+  it('of two different moves for one version one is accepted', async () => {
     const { british, id } = await startedGame();
     const answers = await Promise.all([1, 2, 3, 4].map(() => british.command(id, 1, pass)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('at the table', () => {
     expect(stale?.body.error).toMatchObject({ code: 'stale-version', version: 2 });
   });
 
-  test('[R99] undo goes back one step, and not beyond the end of the turn', async () => {
+  it('[R99] undo goes back one step, and not beyond the end of the turn', async () => {
     const { british, french, id } = await startedGame();
     const passed = await british.command(id, 1, pass);
     expect(passed.body.table.canUndo).toBe(true);
@@ -172,7 +172,7 @@ describe('at the table', () => {
     expect(back.body.table.view?.side).toBe('british');
   });
 
-  test('[R94][R98] a draw by agreement, a resignation, and a rematch with sides swapped', async () => {
+  it('[R94][R98] a draw by agreement, a resignation, and a rematch with sides swapped', async () => {
     const { british, french, id } = await startedGame();
     await french.command(id, 1, { kind: 'offer-draw' });
     const agreed = await british.command(id, 2, { kind: 'answer-draw', accept: true });
@@ -194,7 +194,7 @@ describe('at the table', () => {
     });
   });
 
-  test('a rematch that is called off can be offered again, by either player', async () => {
+  it('a rematch that is called off can be offered again, by either player', async () => {
     const { british, french, id } = await startedGame();
     await british.command(id, 1, { kind: 'resign' });
     const rematch = (client: Client) =>
@@ -210,7 +210,7 @@ describe('at the table', () => {
     expect((await rematch(british)).game).toMatchObject({ id: second.id, status: 'running' });
   });
 
-  test('messages are for the players, notes for oneself', async () => {
+  it('messages are for the players, notes for oneself', async () => {
     const { british, french, id } = await startedGame();
     await british.command(id, 1, { kind: 'say', text: ' Good luck ' });
     const log = await french.ask<LogAnswer>('GET', `/api/games/${id}/log?after=1`);
@@ -222,7 +222,7 @@ describe('at the table', () => {
 });
 
 describe('whole games', () => {
-  test('two people play at random to the end; the record replays and opens the commitment', async () => {
+  it('two people play at random to the end; the record replays and opens the commitment', async () => {
     const { british, french, id } = await startedGame();
     const rng = createRng(20);
     let answer = await british.game(id);
@@ -253,7 +253,7 @@ describe('whole games', () => {
     expect(commitmentTo(record.seed, record.salt ?? '')).toBe(answer.commitment);
   });
 
-  test('a computer player moves by itself, takes back on request and declines draws', async () => {
+  it('a computer player moves by itself, takes back on request and declines draws', async () => {
     const person = await Client.guest(server.address);
     const { game } = await person.create({
       side: 'french',

@@ -1,5 +1,5 @@
 // The process is killed in the middle of everything: nothing that was acknowledged is missing, nothing is done twice.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRng, type Side } from '@arpents/engine';
 import { deciderOf } from '@arpents/session';
 import { emptySession, takeUp } from '../src/games/room.ts';
@@ -59,7 +59,7 @@ describe.each(STORES)('killing the process on %s', (kind) => {
   });
   afterAll(() => stores.stop());
 
-  test(`${KILLS} times in a row at random moments under load loses nothing (SOAK_SEED=${SEED})`, async () => {
+  it(`${KILLS} times in a row at random moments under load loses nothing (SOAK_SEED=${SEED})`, async () => {
     const rng = createRng(SEED);
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;

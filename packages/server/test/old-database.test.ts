@@ -8,7 +8,7 @@ import { createRng, legalActions, randomAction, type ActionKind } from '@arpents
 import { standingOrdersSchema } from '@arpents/protocol';
 import { areOrdersOf, deciderOf, type Advance, type StandingOrders } from '@arpents/session';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDesk, type Desk } from '../src/games/desk.ts';
 import { play } from '../src/games/play.ts';
 import type { Room } from '../src/games/room.ts';
@@ -119,11 +119,11 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
       body.kind === 'action' && body.automatic ? [body.action] : [],
     );
 
-  test('[R99] the check finds no fault in it', async () => {
+  it('[R99] the check finds no fault in it', async () => {
     expect(await checkGames(opened.storage)).toEqual({ games: 16, entries: 1594, faults: [] });
   });
 
-  test('[R99] what could be undone then stays undone', async () => {
+  it('[R99] what could be undone then stays undone', async () => {
     expect(await takenBack(GAMES.raidUndoneWhileAsked)).toEqual([['raid', false]]);
     expect(await takenBack(GAMES.raidUndoneAtOnce)).toEqual([['raid', false]]);
     expect(await takenBack(GAMES.ambushUndone)).toEqual([
@@ -134,7 +134,7 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
     expect(await takenBack(GAMES.takenBack)).toEqual([['end-turn', true]]);
   });
 
-  test('[R103] what the orders of that time answered stands', async () => {
+  it('[R103] what the orders of that time answered stands', async () => {
     expect(await automatic(GAMES.cardsBeforePlace)).toEqual([
       { kind: 'block-ambush', card: null },
       { kind: 'give-up-card', card: 'empire:militia', from: 'hand' },
@@ -149,7 +149,7 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
     expect(await automatic(GAMES.priest)).toMatchObject([{ kind: 'give-up-card' }]);
   });
 
-  test('[R150] sieges of the first editions stand where they stood, beyond the end of the track', async () => {
+  it('[R150] sieges of the first editions stand where they stood, beyond the end of the track', async () => {
     const { session } = await roomOf(GAMES.endlessTrack);
     expect(session.state.sieges.british?.value).toBe(11);
     const values = (await advancesOf(GAMES.endlessTrackRevised)).map(
@@ -158,7 +158,7 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
     expect(Math.max(...values)).toBe(11);
   });
 
-  test('[R101] orders that people had set are theirs still', async () => {
+  it('[R101] orders that people had set are theirs still', async () => {
     const { game } = await roomOf(GAMES.beingAsked);
     for (const side of ['british', 'french'] as const) {
       const seat = game.seats[side];
@@ -172,7 +172,7 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
     }
   });
 
-  test('[R99] the player of a raid that is being asked about does not get it back any more', async () => {
+  it('[R99] the player of a raid that is being asked about does not get it back any more', async () => {
     const { id, session, game } = await roomOf(GAMES.beingAsked);
     const french = game.seats.french;
     if (french.kind !== 'person') throw new Error('nobody sits there');
@@ -183,7 +183,7 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
     ).rejects.toMatchObject({ code: 'nothing-to-undo' });
   });
 
-  test('[R9] finished games are read and replayed, running ones are played on', async () => {
+  it('[R9] finished games are read and replayed, running ones are played on', async () => {
     const records: string[] = [];
     for await (const { id, record } of exportGames(opened.storage)) {
       records.push(id);

@@ -1,6 +1,6 @@
 // The description of the interface against the real routes, and a whole game by token and plain requests.
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EDITIONS, createRng, randomAction, type RuleId } from '@arpents/engine';
 import type {
   GameAnswer,
@@ -49,7 +49,7 @@ const operations = () =>
     })),
   );
 
-test('every described operation is there, and every other method of its path is not', async () => {
+it('every described operation is there, and every other method of its path is not', async () => {
   for (const { path, method, operation } of operations()) {
     // Each time somebody else: some operations sign their caller in.
     const visitor = new Client(server.address);
@@ -97,7 +97,7 @@ describe('what is described is what is answered', () => {
     Client.onAnswer = null;
   });
 
-  test('in every kind of answer', async () => {
+  it('in every kind of answer', async () => {
     const seen = watchAnswers();
     const client = new Client(server.address);
     const account = { name: 'Describer', password: 'long enough' };
@@ -132,7 +132,7 @@ describe('what is described is what is answered', () => {
     expect([...seen.keys()].toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
   });
 
-  test('at every move of whole games under changing rules, and in the streams of both players', async () => {
+  it('at every move of whole games under changing rules, and in the streams of both players', async () => {
     const seen = watchAnswers();
     for (const [i, edition] of EDITIONS.entries()) {
       const british = await Client.guest(server.address);
@@ -170,7 +170,7 @@ describe('what is described is what is answered', () => {
     expect(seen.get('TableUpdate')).toBeGreaterThan(200);
   });
 
-  test('and every reference leads somewhere', () => {
+  it('and every reference leads somewhere', () => {
     const text = JSON.stringify(description);
     const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name!);
     expect(names.length).toBeGreaterThan(50);
@@ -178,7 +178,7 @@ describe('what is described is what is answered', () => {
   });
 });
 
-test('a program plays a whole game with a token and plain requests', async () => {
+it('a program plays a whole game with a token and plain requests', async () => {
   const owner = new Client(server.address);
   await owner.ask('POST', '/api/accounts', { name: 'Programmer', password: 'long enough' });
   const { secret } = await owner.ask<TokenCreatedAnswer>('POST', '/api/me/tokens', {

@@ -1,5 +1,5 @@
 // Looking after a server: settings, backup and restore, check, export, verification of shuffles, ratings, computer players.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Profile, PublishedRecord, RegisteredAnswer } from '@arpents/protocol';
 import { rateGlicko } from '../src/games/glicko.ts';
 import { checkGames } from '../src/operations/check-games.ts';
@@ -14,7 +14,7 @@ import { practiceSetup } from './support/positions.ts';
 import { STORES, testStores, type TestStores } from './support/stores.ts';
 
 describe('settings', () => {
-  test('nothing needs to be set', () => {
+  it('nothing needs to be set', () => {
     const settings = readSettings({});
     expect(settings.ok && settings.value).toMatchObject({
       host: '127.0.0.1',
@@ -24,7 +24,7 @@ describe('settings', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['PORT', '70000'],
     ['PORT', 'http'],
     ['PUBLIC_URL', 'play.example'],
@@ -38,12 +38,12 @@ describe('settings', () => {
     if (!settings.ok) expect(settings.error.join()).toContain(name);
   });
 
-  test('a database address is not repeated, for it holds a password', () => {
+  it('a database address is not repeated, for it holds a password', () => {
     const settings = readSettings({ DATABASE_URL: 'mysql://me:secret@x' });
     expect(JSON.stringify(settings)).not.toContain('secret');
   });
 
-  test('the help names every variable', () => {
+  it('the help names every variable', () => {
     expect(settingsHelp().join('\n')).toMatch(/HOST[\s\S]*PORT[\s\S]*DATABASE_URL[\s\S]*LOG_LEVEL/);
   });
 });
@@ -55,7 +55,7 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
   });
   afterAll(() => stores.stop());
 
-  test('a backup made while the server runs is restored with every game, and a cut one is not', async () => {
+  it('a backup made while the server runs is restored with every game, and a cut one is not', async () => {
     const settings = await stores.settings();
     const server = await testServer(testSettings(settings));
     const british = await Client.guest(server.address);
@@ -98,7 +98,7 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
     await restored.stop();
   });
 
-  test('a rated game is counted once, per person and side', async () => {
+  it('a rated game is counted once, per person and side', async () => {
     const server = await testServer(testSettings(await stores.settings()));
     const people = await Promise.all(
       ['Wolfe', 'Montcalm'].map(async (name) => {
@@ -139,7 +139,7 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
 });
 
 describe('verification', () => {
-  test('a practice game is verified from the position in its record; a seed that somebody chose is not', async () => {
+  it('a practice game is verified from the position in its record; a seed that somebody chose is not', async () => {
     const stores = await testStores('sqlite');
     const server = await testServer(testSettings(await stores.settings()));
     const setup = practiceSetup({ british: ['empire:rangers'], french: ['empire:militia'] });
@@ -169,7 +169,7 @@ describe('verification', () => {
     await stores.stop();
   });
 
-  test('a changed seed, salt, action or commitment is noticed', async () => {
+  it('a changed seed, salt, action or commitment is noticed', async () => {
     const stores = await testStores('sqlite');
     const server = await testServer(testSettings(await stores.settings()));
     const british = await Client.guest(server.address);
@@ -200,7 +200,7 @@ describe('verification', () => {
   });
 });
 
-test("Glicko-2 gives the figures of Glickman's own example", () => {
+it("Glicko-2 gives the figures of Glickman's own example", () => {
   const after = rateGlicko({ rating: 1500, deviation: 200, volatility: 0.06 }, [
     { opponent: { rating: 1400, deviation: 30, volatility: 0.06 }, score: 1 },
     { opponent: { rating: 1550, deviation: 100, volatility: 0.06 }, score: 0 },

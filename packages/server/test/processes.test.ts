@@ -1,6 +1,6 @@
 // Several processes on one PostgreSQL serve the same games: players at different doors, requests sent twice, streams
 // that miss nothing.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkGames } from '../src/operations/check-games.ts';
 import { openStorage, type StorageSettings } from '../src/storage/storage.ts';
 import type { Stream } from './support/client.ts';
@@ -27,7 +27,7 @@ describe('three processes on one PostgreSQL', () => {
     await stores.stop();
   });
 
-  test(`${GAMES} games at once are consistent, and every stream is complete and in order`, async () => {
+  it(`${GAMES} games at once are consistent, and every stream is complete and in order`, async () => {
     const door = (i: number): string => servers[i % 3]!.address;
     const pairs = await Promise.all(
       Array.from({ length: GAMES }, (_, i) =>

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_ORDERS } from '@arpents/session';
 import { randomId } from '../src/secrets.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
@@ -39,7 +39,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     return game.id;
   };
 
-  test('a game comes back as it was created', async () => {
+  it('a game comes back as it was created', async () => {
     const game = givenStoredGame({ preset: 'tournament', visibility: 'watchable' });
     expect(await storage.games.create(game, 'request-1')).toBe(game.id);
     const found = await storage.games.byId(game.id);
@@ -48,7 +48,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect(await storage.games.byId('nothing')).toBeNull();
   });
 
-  test('the same request creates one game', async () => {
+  it('the same request creates one game', async () => {
     const creator = randomId();
     const first = givenStoredGame({ creator });
     const second = givenStoredGame({ creator });
@@ -59,7 +59,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('one of many people takes the free seat', async () => {
+  it('one of many people takes the free seat', async () => {
     const game = givenStoredGame();
     await storage.games.create(game, randomId());
     const people = ['ann', 'ben', 'cid', 'dot'];
@@ -75,7 +75,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect(await storage.games.cancel(game.id, 1)).toBe(false);
   });
 
-  test('of many writers of one version one wins, and what it wrote stays', async () => {
+  it('of many writers of one version one wins, and what it wrote stays', async () => {
     const game = await runningGame();
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -98,7 +98,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect(entries[0]?.body).toEqual({ kind: 'message', text: `writer ${winners[0]}` });
   });
 
-  test('a request id is accepted once per game', async () => {
+  it('a request id is accepted once per game', async () => {
     const game = await runningGame();
     expect((await storage.append(givenAppend(game, 2, { requestId: 'same' }))).ok).toBe(true);
     expect((await storage.append(givenAppend(game, 3, { requestId: 'same' }))).ok).toBe(false);
@@ -107,7 +107,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect((await storage.append(givenAppend(other, 2, { requestId: 'same' }))).ok).toBe(true);
   });
 
-  test('a refused entry changes nothing, and does not hold up the others of its batch', async () => {
+  it('a refused entry changes nothing, and does not hold up the others of its batch', async () => {
     const [stale, fresh] = [await runningGame(), await runningGame()];
     const job = { kind: 'computer', dueAt: 5 } as const;
     const news = [{ person: randomId(), news: { kind: 'game-over' } as const }];
@@ -121,7 +121,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect((await storage.jobs.dueBefore(10)).filter((one) => one.game === stale)).toEqual([]);
   });
 
-  test("a person's events are numbered without gaps across games", async () => {
+  it("a person's events are numbered without gaps across games", async () => {
     const person = randomId();
     const games = await Promise.all(Array.from({ length: 12 }, runningGame));
     const news = [{ person, news: { kind: 'your-decision', version: 2 } as const }];
@@ -133,7 +133,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect(await storage.personal.eventsAfter(person, 10, 100)).toHaveLength(2);
   });
 
-  test('a job is claimed by one, and again when the claim has run out', async () => {
+  it('a job is claimed by one, and again when the claim has run out', async () => {
     const game = await runningGame();
     const job = { kind: 'computer', dueAt: 50 } as const;
     await storage.append(givenAppend(game, 2, { job }));
@@ -150,7 +150,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect((await storage.jobs.dueBefore(1000)).filter((one) => one.game === game)).toEqual([]);
   });
 
-  test('names are unique whatever their case, and a guest keeps the games', async () => {
+  it('names are unique whatever their case, and a guest keeps the games', async () => {
     const key = randomId().toLowerCase();
     const person = (id: string) => ({
       id,
@@ -173,7 +173,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect((await storage.people.personByName(key))?.name).toBe(key.toUpperCase());
   });
 
-  test('a recovery code works once', async () => {
+  it('a recovery code works once', async () => {
     const person = randomId();
     await storage.people.replaceRecoveryCodes(person, ['a', 'b']);
     const spent = await Promise.all(
@@ -183,7 +183,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect(await storage.people.spendRecoveryCode(person, 'c')).toBe(false);
   });
 
-  test('standing orders are kept per game and go with the player into the next one', async () => {
+  it('standing orders are kept per game and go with the player into the next one', async () => {
     const person = randomId();
     const orders = { ...DEFAULT_ORDERS.french, raid: 'never' } as const;
     expect(await storage.personal.orders('game-1', person, 'french')).toBeNull();
@@ -193,7 +193,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect(await storage.personal.orders('game-2', person, 'british')).toBeNull();
   });
 
-  test('lists go from page to page without losing a game', async () => {
+  it('lists go from page to page without losing a game', async () => {
     const person = randomId();
     const seats = { british: { kind: 'person', person }, french: { kind: 'free' } } as const;
     for (let i = 0; i < 5; i++) {
@@ -214,7 +214,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     expect(await storage.games.countUnfinished(person)).toBe(5);
   });
 
-  test('two processes that start together on an empty database both find the tables', async () => {
+  it('two processes that start together on an empty database both find the tables', async () => {
     const settings = await stores.settings();
     if (kind === 'sqlite') {
       const first = await openStorage(settings);
@@ -231,7 +231,7 @@ describe.each(STORES)('storage on %s', (kind) => {
   });
 });
 
-test('the data folder is free again when the process that held it was killed', async () => {
+it('the data folder is free again when the process that held it was killed', async () => {
   const stores = await testStores('sqlite');
   const settings = await stores.settings();
   const script = `
@@ -246,7 +246,7 @@ test('the data folder is free again when the process that held it was killed', a
   await stores.stop();
 });
 
-test('a full disk is told as such, loses nothing, and is over when there is room', async () => {
+it('a full disk is told as such, loses nothing, and is over when there is room', async () => {
   const stores = await testStores('sqlite');
   const storage = await stores.open();
   const game = givenStoredGame();
@@ -271,7 +271,7 @@ test('a full disk is told as such, loses nothing, and is over when there is room
   await stores.stop();
 });
 
-test('after the database was away, a process hears of others again, over one connection', async () => {
+it('after the database was away, a process hears of others again, over one connection', async () => {
   const stores = await testStores('postgres');
   const settings = await stores.settings();
   const [one, two] = [await openStorage(settings), await openStorage(settings)];

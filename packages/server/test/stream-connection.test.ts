@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GOODBYE_REASONS } from '@arpents/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StreamConnection, type StreamSource } from '../src/http/stream-connection.ts';
 
 const NOTHING: StreamSource = {
@@ -32,7 +32,7 @@ const open = (response: ServerResponse, source = NOTHING): StreamConnection =>
   new StreamConnection(response, source, { person: 3, version: 4 }, () => undefined);
 
 describe('the last message of a stream', () => {
-  test.each(GOODBYE_REASONS)('arrives when it closes at once (%s)', async (reason) => {
+  it.each(GOODBYE_REASONS)('arrives when it closes at once (%s)', async (reason) => {
     const text = await read((response) => open(response).close(reason));
     expect(text.split('\n\n')).toEqual([
       expect.stringContaining('event: hello'),
@@ -41,7 +41,7 @@ describe('the last message of a stream', () => {
     ]);
   });
 
-  test.each(GOODBYE_REASONS)('arrives when it closes later (%s)', async (reason) => {
+  it.each(GOODBYE_REASONS)('arrives when it closes later (%s)', async (reason) => {
     const text = await read((response) => {
       const stream = open(response);
       setTimeout(() => stream.close(reason), 20);
@@ -49,7 +49,7 @@ describe('the last message of a stream', () => {
     expect(text).toMatch(new RegExp(`event: bye\\ndata: \\{"reason":"${reason}"\\}\\n\\n$`));
   });
 
-  test('says that the server is at fault if it is', async () => {
+  it('says that the server is at fault if it is', async () => {
     const text = await read((response) =>
       open(response, { ...NOTHING, eventsAfter: () => Promise.reject(new Error('away')) }).pull(),
     );

@@ -1,5 +1,5 @@
 // Event streams: both the person's events and those of the game go on from the last seen, without a gap or a duplicate.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameListAnswer } from '@arpents/protocol';
 import { randomPlayers } from '../src/games/random-players.ts';
 import { makeLog } from '../src/http/log.ts';
@@ -35,7 +35,7 @@ async function seated(): Promise<{ british: Client; french: Client; id: string }
 }
 
 describe('streams', () => {
-  test('an entry reaches both players with the view of each', async () => {
+  it('an entry reaches both players with the view of each', async () => {
     const { british, french, id } = await seated();
     const [one, two] = await Promise.all([british, french].map((c) => c.stream(`?game=${id}`)));
     await Promise.all([
@@ -53,7 +53,7 @@ describe('streams', () => {
     }
   });
 
-  test('a reader who comes back gets what he missed, once and in order', async () => {
+  it('a reader who comes back gets what he missed, once and in order', async () => {
     const { british, french, id } = await seated();
     const first = await french.stream(`?game=${id}&after=0.0`);
     await first.until((s) => s.of('entry').length === 1 && s.of('person').length === 1);
@@ -76,7 +76,7 @@ describe('streams', () => {
     second.close();
   });
 
-  test('a reader who is far behind, or ahead of what exists, is given the game as it stands', async () => {
+  it('a reader who is far behind, or ahead of what exists, is given the game as it stands', async () => {
     const { british, french, id } = await seated();
     for (let version = 1; version <= 205; version++) await british.command(id, version, say('x'));
     for (const [position, version] of [
@@ -93,7 +93,7 @@ describe('streams', () => {
     }
   });
 
-  test('news of all games come on one stream, whichever game is on screen', async () => {
+  it('news of all games come on one stream, whichever game is on screen', async () => {
     const { british, french, id } = await seated();
     const stream = await french.stream('');
     await stream.until((s) => s.of('hello').length === 1);
@@ -108,7 +108,7 @@ describe('streams', () => {
     stream.close();
   });
 
-  test('a restart closes streams politely; the reader goes on where he was', async () => {
+  it('a restart closes streams politely; the reader goes on where he was', async () => {
     const settings = testSettings(await stores.settings());
     const first = await testServer(settings);
     const british = await Client.guest(first.address);
@@ -128,7 +128,7 @@ describe('streams', () => {
     await second.stop();
   });
 
-  test('a server that stops finishes the requests that were begun, and reports no fault', async () => {
+  it('a server that stops finishes the requests that were begun, and reports no fault', async () => {
     const settings = testSettings(await stores.settings());
     let logged = '';
     const log = makeLog('error', (line) => (logged += line));
@@ -154,7 +154,7 @@ describe('streams', () => {
     await again.stop();
   });
 
-  test('nobody else may listen to a private game', async () => {
+  it('nobody else may listen to a private game', async () => {
     const { id } = await seated();
     const stranger = await Client.guest(server.address);
     expect((await stranger.stream(`?game=${id}`)).status).toBe(404);

@@ -1,5 +1,5 @@
 // Clocks: what they show, whose runs, and what an out-of-turn decision does to them.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clockDue, outOfTime, timeLeft } from '@arpents/session';
 import { actionFrom } from '@arpents/test-kit';
 import { acted, did, givenTable, refusal } from './support/table.ts';
@@ -9,7 +9,7 @@ const pass = { kind: 'act', action: actionFrom('pass') } as const;
 describe('clocks', () => {
   const live = { kind: 'live', minutes: 1, incrementSeconds: 10 } as const;
 
-  test('[R98] the opponent may claim the win once the time has run out, or wait', () => {
+  it('[R98] the opponent may claim the win once the time has run out, or wait', () => {
     const table = givenTable(null, { pace: live });
     const claim = { kind: 'claim-time' } as const;
     expect(refusal(table, 'french', claim, 1, 59_999)).toBe('time-not-up');
@@ -21,7 +21,7 @@ describe('clocks', () => {
     expect(refusal(givenTable(null), 'french', claim)).toBe('no-clock');
   });
 
-  test('[R9] the increment comes at the end of the own turn', () => {
+  it('[R9] the increment comes at the end of the own turn', () => {
     const table = givenTable({ actionsLeft: 0, british: { deck: ['boston'] } }, { pace: live });
     const ended = acted(table, 'british', 'end-turn', 20_000);
     expect(ended.clocks?.remaining).toEqual({ british: 50_000, french: 60_000 });
@@ -29,7 +29,7 @@ describe('clocks', () => {
     expect(timeLeft(ended.clocks!, 'french', 25_000)).toBe(55_000);
   });
 
-  test('[R9] days per turn are saved up to the cap', () => {
+  it('[R9] days per turn are saved up to the cap', () => {
     const days = { kind: 'days', daysPerTurn: 2, capDays: 3 } as const;
     const table = givenTable({ actionsLeft: 0, british: { deck: ['boston'] } }, { pace: days });
     const day = 24 * 3600 * 1000;
@@ -37,7 +37,7 @@ describe('clocks', () => {
     expect(ended.clocks?.remaining.british).toBe(3 * day);
   });
 
-  test('[R101] an out-of-turn decision stops both clocks and has its own', () => {
+  it('[R101] an out-of-turn decision stops both clocks and has its own', () => {
     const table = givenTable(
       { british: { hand: ['rangers'] }, french: { hand: ['empire:militia', 'siege-artillery'] } },
       { pace: live },

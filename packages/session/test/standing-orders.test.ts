@@ -1,5 +1,5 @@
 // Standing orders (R101–R108): what the table answers for a player, and when it asks him.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_ORDERS,
   automaticAnswer,
@@ -42,7 +42,7 @@ function britishAnswer(
 describe('ambush', () => {
   const blockers = ['coureurs-de-bois', 'militia', 'neutral:native-americans'];
 
-  test('[R101] by default a player blocks only if he has something to lose', () => {
+  it('[R101] by default a player blocks only if he has something to lose', () => {
     expect(frenchAnswer({ hand: blockers })).toBe('block-ambush: -');
     expect(frenchAnswer({ hand: [...blockers, 'siege-artillery'] })).toBe(
       'block-ambush: neutral:native-americans',
@@ -52,7 +52,7 @@ describe('ambush', () => {
     );
   });
 
-  test('[R101] always and never say what they mean, ask leaves it to the player', () => {
+  it('[R101] always and never say what they mean, ask leaves it to the player', () => {
     const hand = [...blockers, 'siege-artillery'];
     expect(frenchAnswer({ hand: blockers }, { ambush: 'always' })).toBe(
       'block-ambush: neutral:native-americans',
@@ -61,13 +61,13 @@ describe('ambush', () => {
     expect(frenchAnswer({ hand }, { ambush: 'ask' })).toBeNull();
   });
 
-  test('[R102] blockers are used in the order of the player', () => {
+  it('[R102] blockers are used in the order of the player', () => {
     const hand = [...blockers, 'siege-artillery'];
     const ambushBlockers = ['militia', 'coureurs-de-bois', 'native-americans'] as const;
     expect(frenchAnswer({ hand }, { ambushBlockers })).toBe('block-ambush: militia');
   });
 
-  test('[R103] the initial infantry is lost before the others, from the reserve before the hand', () => {
+  it('[R103] the initial infantry is lost before the others, from the reserve before the hand', () => {
     const lose = (french: Given['french'], orders: Partial<StandingOrders> = {}) => {
       const table = givenTable({ british: { hand: ['rangers'] }, french: french ?? {} });
       const open = acted(acted(table, 'british', 'ambush: rangers'), 'french', 'block-ambush: -');
@@ -89,7 +89,7 @@ describe('ambush', () => {
   });
 });
 
-test('[R105] Native Americans go over from the reserve, or from hand if the player says so', () => {
+it('[R105] Native Americans go over from the reserve, or from hand if the player says so', () => {
   const table = givenTable({
     british: { hand: ['indian-leader'] },
     french: { hand: ['neutral:native-americans'], reserve: ['neutral:native-americans'] },
@@ -105,7 +105,7 @@ test('[R105] Native Americans go over from the reserve, or from hand if the play
 });
 
 describe('raid', () => {
-  test('[R106] the default order of blockers is natives, location card, fortification, Militia, Rangers', () => {
+  it('[R106] the default order of blockers is natives, location card, fortification, Militia, Rangers', () => {
     const all = ['rangers', 'militia', 'neutral:fortification', 'empire:fortification'];
     expect(britishAnswer([...all, 'pemaquid', 'neutral:native-americans'])).toBe(
       'block-raid: neutral:native-americans',
@@ -117,11 +117,11 @@ describe('raid', () => {
     expect(britishAnswer(['rangers', 'pemaquid'], { raid: 'ask' })).toBeNull();
   });
 
-  test('[R106] a player without a blocker is not asked, whatever his orders', () => {
+  it('[R106] a player without a blocker is not asked, whatever his orders', () => {
     expect(britishAnswer(['boston'], { raid: 'ask' })).toBe('block-raid: -');
   });
 
-  test('[R106] a question that nobody answers in time falls to the rest of the orders', () => {
+  it('[R106] a question that nobody answers in time falls to the rest of the orders', () => {
     expect(britishAnswer(['rangers', 'pemaquid'], { raid: 'ask' }, true)).toBe(
       'block-raid: pemaquid',
     );
@@ -129,7 +129,7 @@ describe('raid', () => {
   });
 });
 
-test('[R107] after a surrender the cheapest settler is a location card without coins or military symbol', () => {
+it('[R107] after a surrender the cheapest settler is a location card without coins or military symbol', () => {
   // The British besiege Canso, which needs a settler; the French give it up.
   const answer = (
     hand: readonly string[],
@@ -158,7 +158,7 @@ test('[R107] after a surrender the cheapest settler is a location card without c
   expect(answer(all, 'yes')).toBe('settle-after-siege yes: st-marys');
 });
 
-test('[R108] the card lost with a siege is asked for, or follows the order', () => {
+it('[R108] the card lost with a siege is asked for, or follows the order', () => {
   const table = givenTable({
     side: 'british',
     actionsLeft: 0,
@@ -184,7 +184,7 @@ test('[R108] the card lost with a siege is asked for, or follows the order', () 
   );
 });
 
-test('[R11] the table never takes an action of a turn for a player, not even the only one', () => {
+it('[R11] the table never takes an action of a turn for a player, not even the only one', () => {
   const table = givenTable({ actionsLeft: 0, british: { hand: [] } });
   expect(automaticAnswer(table.state, DEFAULT_ORDERS.british)).toBeNull();
 });

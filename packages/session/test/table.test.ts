@@ -1,5 +1,5 @@
 // Versions, offers and endings at one table.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRng, randomAction } from '@arpents/engine';
 import { deciderOf, openSession, resumeSession, undoableBy, type Entry } from '@arpents/session';
 import { TEST_SEED, actionFrom } from '@arpents/test-kit';
@@ -8,7 +8,7 @@ import { acted, did, givenTable, refusal } from './support/table.ts';
 const pass = { kind: 'act', action: actionFrom('pass') } as const;
 
 describe('versions', () => {
-  test('[R9] only the deciding side may act, and only on the position it has seen', () => {
+  it('[R9] only the deciding side may act, and only on the position it has seen', () => {
     const table = givenTable(null);
     expect(deciderOf(table)).toBe('british');
     expect(refusal(table, 'french', pass)).toBe('not-your-decision');
@@ -20,7 +20,7 @@ describe('versions', () => {
     );
   });
 
-  test('[R9] a message or an offer in between does not make a version stale', () => {
+  it('[R9] a message or an offer in between does not make a version stale', () => {
     const table = givenTable(null);
     const said = did(table, 'french', { kind: 'say', text: 'Bonne chance' }).session;
     const offered = did(said, 'french', { kind: 'offer-draw' }).session;
@@ -28,7 +28,7 @@ describe('versions', () => {
     expect(refusal(offered, 'british', pass, 1)).toBeNull();
   });
 
-  test('[R9] a random game resumed from its entries stands where it stood', () => {
+  it('[R9] a random game resumed from its entries stands where it stood', () => {
     const rng = createRng(5);
     const started = givenTable(null);
     const entries: Entry[] = [{ version: 1, at: 0, side: null, body: { kind: 'started' } }];
@@ -48,7 +48,7 @@ describe('versions', () => {
 });
 
 describe('endings', () => {
-  test('[R94] players may agree on a draw, and an offer lapses when the other side moves', () => {
+  it('[R94] players may agree on a draw, and an offer lapses when the other side moves', () => {
     const table = givenTable(null);
     const offered = did(table, 'french', { kind: 'offer-draw' }).session;
     expect(refusal(offered, 'french', { kind: 'answer-draw', accept: true })).toBe(
@@ -61,7 +61,7 @@ describe('endings', () => {
     expect(refusal(drawn, 'british', { kind: 'say', text: 'Thank you' })).toBeNull();
   });
 
-  test('[R98] a player may resign at any time, also out of turn, and only for himself', () => {
+  it('[R98] a player may resign at any time, also out of turn, and only for himself', () => {
     const table = givenTable(null);
     const resigned = did(table, 'french', { kind: 'resign' }).session;
     expect(resigned.state.outcome).toMatchObject({ winner: 'british', ending: 'resignation' });

@@ -1,5 +1,5 @@
 // Undo and take-back (R99): what a player may take back alone, what only with consent, and what is on disk already.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   createRng,
   opponentOf,
@@ -68,7 +68,7 @@ function optionsWith(rules: readonly RuleId[]): GameOptions {
 }
 
 describe('undo', () => {
-  test('[R99] in random games exactly those actions can be undone that the table of kinds allows', () => {
+  it('[R99] in random games exactly those actions can be undone that the table of kinds allows', () => {
     const met = new Set<ActionKind>();
     for (let game = 0; game < 24; game++) {
       const rng = createRng(100 + game);
@@ -97,7 +97,7 @@ describe('undo', () => {
     expect(unmet).toEqual(['siege-redraw', 'resign']);
   }, 60_000);
 
-  test('[R99] an exchange after a siege can be undone only where nothing was drawn', () => {
+  it('[R99] an exchange after a siege can be undone only where nothing was drawn', () => {
     const table = givenTable(
       {
         side: 'french',
@@ -120,7 +120,7 @@ describe('undo', () => {
     expect(undoableBy(acted(asked, 'french', 'siege-redraw: quebec'))).toBeNull();
   });
 
-  test('[R99] actions of the turn are taken back one by one until something was revealed', () => {
+  it('[R99] actions of the turn are taken back one by one until something was revealed', () => {
     const table = givenTable({ british: { money: 5, hand: ['boston'] } });
     const first = acted(table, 'british', 'pass');
     const second = acted(first, 'british', 'take-money: boston');
@@ -133,7 +133,7 @@ describe('undo', () => {
     expect(refusal(start, 'british', { kind: 'undo' })).toBe('nothing-to-undo');
   });
 
-  test('[R99] the end of the turn is final', () => {
+  it('[R99] the end of the turn is final', () => {
     const table = givenTable({ actionsLeft: 0, british: { deck: ['boston'] } });
     const ended = acted(table, 'british', 'end-turn');
     expect(undoableBy(ended)).toBeNull();
@@ -165,7 +165,7 @@ describe('undo', () => {
     ],
   ];
 
-  test.each(declared)(
+  it.each(declared)(
     '[R99] %s cannot be undone once it is declared, neither before nor after the answer, but with consent',
     (_, given, declaration, answer) => {
       const table = givenTable(given);
@@ -186,7 +186,7 @@ describe('undo', () => {
     },
   );
 
-  test.each(declared)(
+  it.each(declared)(
     '[R99] %s that was undone before this was so is taken up from disk as undone',
     (_, given, declaration) => {
       const table = givenTable(given);
@@ -209,7 +209,7 @@ describe('undo', () => {
     },
   );
 
-  test('[R99] an entry that goes back to no position of the game is refused, wherever it comes from', () => {
+  it('[R99] an entry that goes back to no position of the game is refused, wherever it comes from', () => {
     const passed = acted(givenTable({}), 'british', 'pass');
     for (const to of [2, 3, 9]) {
       const body = { kind: 'undone', to } as const;
@@ -218,7 +218,7 @@ describe('undo', () => {
     }
   });
 
-  test('[R99] while the other side decides, its own last answer cannot be undone either', () => {
+  it('[R99] while the other side decides, its own last answer cannot be undone either', () => {
     const table = givenTable({
       british: { hand: ['rangers'] },
       french: { hand: ['empire:militia', 'siege-artillery'] },
@@ -240,7 +240,7 @@ describe('take-back', () => {
     return { table, after: acted(table, 'british', 'end-turn') };
   };
 
-  test('[R99] beyond a revelation only with consent, counted, and the cards come back in the same order', () => {
+  it('[R99] beyond a revelation only with consent, counted, and the cards come back in the same order', () => {
     const { table, after } = ended();
     const asked = did(after, 'british', { kind: 'ask-take-back', to: null }).session;
     expect(asked.offers.takeBack).toEqual({ side: 'british', to: 1 });
@@ -253,7 +253,7 @@ describe('take-back', () => {
     expect(acted(back, 'british', 'end-turn').state).toEqual(after.state);
   });
 
-  test('[R99] a refusal or a move of the game ends the wish', () => {
+  it('[R99] a refusal or a move of the game ends the wish', () => {
     const { after } = ended();
     const asked = did(after, 'british', { kind: 'ask-take-back', to: null }).session;
     const declined = did(asked, 'french', { kind: 'answer-take-back', accept: false }).session;
@@ -261,7 +261,7 @@ describe('take-back', () => {
     expect(acted(asked, 'french', 'pass').offers.takeBack).toBeNull();
   });
 
-  test('[R99] not in rated games, and only what one did oneself', () => {
+  it('[R99] not in rated games, and only what one did oneself', () => {
     const rated = givenTable(null, { rated: true });
     const passed = acted(rated, 'british', 'pass');
     expect(refusal(passed, 'british', { kind: 'ask-take-back', to: null })).toBe(

@@ -1,7 +1,7 @@
 // Every screen in both looks, as axe sees it.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MENU_ITEMS } from '../../src/table/menu-items.ts';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import { PHONE, useStage } from './stage.ts';
@@ -21,7 +21,7 @@ async function violations(page: Page): Promise<readonly string[]> {
 }
 
 describe.each(['day', 'candle'] as const)('axe finds nothing by %s light', (look) => {
-  test('on the pages around the table', async () => {
+  it('on the pages around the table', async () => {
     const { page, visit } = await stage.person({ look });
     const objections: Record<string, readonly string[]> = {};
     for (const path of PAGES) {
@@ -32,7 +32,7 @@ describe.each(['day', 'candle'] as const)('axe finds nothing by %s light', (look
     expect(objections).toEqual(Object.fromEntries(PAGES.map((path) => [path, []])));
   });
 
-  test('at the table with two sieges and a choice in the making', async () => {
+  it('at the table with two sieges and a choice in the making', async () => {
     const table = await stage.againstComputer(TWO_SIEGES, 'british', { look });
     await table.turnCame();
     expect(await violations(table.page)).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(['day', 'candle'] as const)('axe finds nothing by %s light', (look
     expect(await violations(table.page)).toEqual([]);
   });
 
-  test('in every dialog of the table', { timeout: 180_000 }, async () => {
+  it('in every dialog of the table', { timeout: 180_000 }, async () => {
     const table = await stage.againstComputer(TWO_SIEGES, 'british', { look });
     await table.turnCame();
     const objections: Record<string, readonly string[]> = {};
@@ -54,14 +54,14 @@ describe.each(['day', 'candle'] as const)('axe finds nothing by %s light', (look
     expect(objections).toEqual(Object.fromEntries(MENU_ITEMS.map((item) => [item, []])));
   });
 
-  test('at a decision', async () => {
+  it('at a decision', async () => {
     const { british } = await stage.twoAt(BEFORE_LOST_SIEGE, { look });
     await british.send(british.endTurn);
     await british.decision.waitFor();
     expect(await violations(british.page)).toEqual([]);
   });
 
-  test('at the result', async () => {
+  it('at the result', async () => {
     const { british } = await stage.twoAt(BEFORE_LAST_TOWN, { look });
     await british.openMenu('end');
     await british.send(british.page.getByTestId('resign'));
@@ -69,7 +69,7 @@ describe.each(['day', 'candle'] as const)('axe finds nothing by %s light', (look
     expect(await violations(british.page)).toEqual([]);
   });
 
-  test('on a phone', async () => {
+  it('on a phone', async () => {
     const table = await stage.againstComputer(TWO_SIEGES, 'british', { look, ...PHONE });
     await table.turnCame();
     expect(await violations(table.page)).toEqual([]);

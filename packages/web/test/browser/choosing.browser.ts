@@ -1,11 +1,11 @@
 // Choosing an action in any order: by the action, by the place, by the cards, by two clicks; and why not.
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { QUIET_TURN, TWO_SIEGES } from './positions.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-test('action first, then where, then how', async () => {
+it('action first, then where, then how', async () => {
   const table = await stage.againstComputer(TWO_SIEGES, 'british');
   await table.turnCame();
   await table.kind('develop').click();
@@ -17,7 +17,7 @@ test('action first, then where, then how', async () => {
   expect(await table.kind('develop').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('place first: only what can be done there is offered', async () => {
+it('place first: only what can be done there is offered', async () => {
   const table = await stage.againstComputer(QUIET_TURN, 'british');
   await table.turnCame();
   await table.place('pemaquid').click();
@@ -28,7 +28,7 @@ test('place first: only what can be done there is offered', async () => {
   await table.stands('pemaquid', /town/i);
 });
 
-test('cards first: what they cannot be used for fades', async () => {
+it('cards first: what they cannot be used for fades', async () => {
   const table = await stage.againstComputer(QUIET_TURN, 'british');
   await table.turnCame();
   await table.card('Rangers').click();
@@ -39,7 +39,7 @@ test('cards first: what they cannot be used for fades', async () => {
   expect(await table.page.locator('.card.unfitting').count()).toBe(2);
 });
 
-test('two clicks do what is left to one way only', async () => {
+it('two clicks do what is left to one way only', async () => {
   const table = await stage.againstComputer(QUIET_TURN, 'british');
   await table.turnCame();
   await table.send(table.kind('pass'), (button) => button.dblclick());
@@ -50,7 +50,7 @@ test('two clicks do what is left to one way only', async () => {
   await table.endTurn.waitFor();
 });
 
-test('what cannot be done says why, where it is seen', async () => {
+it('what cannot be done says why, where it is seen', async () => {
   const table = await stage.againstComputer(QUIET_TURN, 'british');
   await table.turnCame();
   await table.page.getByRole('button', { name: 'Why not the others?' }).click();

@@ -1,5 +1,5 @@
 // The table in French: nothing on it is left in English.
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import english from '../../../messages/catalogue/web.en.json' with { type: 'json' };
 import french from '../../../messages/catalogue/web.fr.json' with { type: 'json' };
@@ -27,7 +27,7 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
     return texts.map((text) => text.trim()).filter((text) => text !== '');
   });
 
-test('a browser that prefers French sees no English', async () => {
+it('a browser that prefers French sees no English', async () => {
   const guise = { locale: 'fr-CA' };
   const leftovers: string[] = [];
   const look = async (page: Page): Promise<void> => {

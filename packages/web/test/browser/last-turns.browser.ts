@@ -1,6 +1,6 @@
 // The last turns of a game, without a mouse and on a phone.
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { BEFORE_LAST_TOWN } from './positions.ts';
 import { PATIENCE_MS } from './person.ts';
 import { PHONE, useStage } from './stage.ts';
@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the tabulator does not lead to ${String(target)}`);
 }
 
-test('by keyboard alone', async () => {
+it('by keyboard alone', async () => {
   const table = await stage.againstComputer(BEFORE_LAST_TOWN, 'british');
   const { page } = table;
   const { keyboard } = page;
@@ -55,7 +55,7 @@ test('by keyboard alone', async () => {
   expect(await table.result.textContent()).toMatch(/You (won|lost)/);
 });
 
-test('on a phone', async () => {
+it('on a phone', async () => {
   const table = await stage.againstComputer(BEFORE_LAST_TOWN, 'british', PHONE);
   const { page } = table;
   const tap = (target: Locator): Promise<void> => target.tap();

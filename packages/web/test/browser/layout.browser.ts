@@ -1,6 +1,6 @@
 // The layout under strain: texts 40 % longer than the English ones, and everything twice as large.
 import type { Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { layoutFaults } from './layout-faults.ts';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import type { Person } from './person.ts';
@@ -105,10 +105,10 @@ async function faultsOfAllScreens(
   return faults;
 }
 
-test('nothing is cut off or covered with texts 40 % longer', { timeout: 180_000 }, async () => {
+it('nothing is cut off or covered with texts 40 % longer', { timeout: 180_000 }, async () => {
   expect(await faultsOfAllScreens(SIZES, speakAtLength)).toEqual([]);
 });
 
-test('nothing is cut off or covered at 200 %', { timeout: 180_000 }, async () => {
+it('nothing is cut off or covered at 200 %', { timeout: 180_000 }, async () => {
   expect(await faultsOfAllScreens(DOUBLED, () => Promise.resolve())).toEqual([]);
 });

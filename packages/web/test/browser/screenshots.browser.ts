@@ -1,6 +1,6 @@
 // Pictures of every screen in both looks and three sizes. No test: nothing is compared.
 import { join } from 'node:path';
-import { describe, test } from 'vitest';
+import { describe, it } from 'vitest';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import type { Person } from './person.ts';
 import { PHONE, useStage } from './stage.ts';
@@ -27,7 +27,7 @@ describe.each(CASES)('$look, $size', ({ look, size }) => {
     await page.screenshot({ path: join(FOLDER, `${name}-${size}-${look}.png`) });
   };
 
-  test('home and lobby', async () => {
+  it('home and lobby', async () => {
     const who = await stage.person(guise);
     for (const [name, path] of [
       ['home', '/'],
@@ -39,7 +39,7 @@ describe.each(CASES)('$look, $size', ({ look, size }) => {
     }
   });
 
-  test('the opening', async () => {
+  it('the opening', async () => {
     const who = await stage.person(guise);
     await who.visit('/');
     await who.page.getByLabel('Side').selectOption('british');
@@ -48,7 +48,7 @@ describe.each(CASES)('$look, $size', ({ look, size }) => {
     await take(who, 'table-opening');
   });
 
-  test('the middle of a game and the standing orders', async () => {
+  it('the middle of a game and the standing orders', async () => {
     const table = await stage.againstComputer(TWO_SIEGES, 'british', guise);
     await table.turnCame();
     await take(table, 'table-sieges');
@@ -57,14 +57,14 @@ describe.each(CASES)('$look, $size', ({ look, size }) => {
     await take(table, 'standing-orders');
   });
 
-  test('a decision', async () => {
+  it('a decision', async () => {
     const { british } = await stage.twoAt(BEFORE_LOST_SIEGE, guise);
     await british.send(british.endTurn);
     await british.decision.waitFor();
     await take(british, 'table-decision');
   });
 
-  test('the result', async () => {
+  it('the result', async () => {
     const { british, french } = await stage.twoAt(BEFORE_LAST_TOWN, guise);
     await french.openMenu('end');
     await french.send(french.page.getByTestId('resign'));

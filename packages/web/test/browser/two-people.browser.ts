@@ -1,5 +1,5 @@
 // Two people in two browsers, from prepared positions: everything in which one has to wait for the other.
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   BEFORE_AMBUSH,
   BEFORE_LOST_SIEGE,
@@ -27,7 +27,7 @@ async function order(table: TableOnScreen, about: RegExp, wish: string): Promise
   await table.closeDialog();
 }
 
-test('[R63] a raid is blocked by whoever is asked', async () => {
+it('[R63] a raid is blocked by whoever is asked', async () => {
   const { british, french } = await stage.twoAt(BEFORE_RAID);
   await order(british, /^A raid/, 'ask');
   await french.turnCame();
@@ -42,7 +42,7 @@ test('[R63] a raid is blocked by whoever is asked', async () => {
   await french.stands('deerfield', /British/);
 });
 
-test('[R101] a standing order answers an ambush', async () => {
+it('[R101] a standing order answers an ambush', async () => {
   const { british, french } = await stage.twoAt(BEFORE_AMBUSH);
   await order(french, /^An ambush/, 'always');
   await british.kind('ambush').click();
@@ -54,7 +54,7 @@ test('[R101] a standing order answers an ambush', async () => {
   expect(await french.page.locator('.hand .card').count()).toBe(1);
 });
 
-test('[R51] whoever loses a siege chooses the card that is lost', async () => {
+it('[R51] whoever loses a siege chooses the card that is lost', async () => {
   const { british, french } = await stage.twoAt(BEFORE_LOST_SIEGE);
   await british.send(british.endTurn);
   await british.decision.waitFor();
@@ -65,7 +65,7 @@ test('[R51] whoever loses a siege chooses the card that is lost', async () => {
   await french.stands('port-royal', /^(?!.*besieged)/i);
 });
 
-test('[R44] a surrender lets the besieger settle at once', async () => {
+it('[R44] a surrender lets the besieger settle at once', async () => {
   const { british, french } = await stage.twoAt(BEFORE_SURRENDER);
   await french.kind('withdraw').click();
   await french.send(french.confirmation);
@@ -75,7 +75,7 @@ test('[R44] a surrender lets the besieger settle at once', async () => {
   await french.stands('port-royal', /British/);
 });
 
-test('[R99] an action that revealed nothing is undone', async () => {
+it('[R99] an action that revealed nothing is undone', async () => {
   const { british, french } = await stage.twoAt(QUIET_TURN);
   await british.kind('take-money').click();
   await british.send(british.confirmation);
@@ -85,7 +85,7 @@ test('[R99] an action that revealed nothing is undone', async () => {
   await expect.poll(() => british.page.locator('.hand .card').count()).toBe(3);
 });
 
-test('a half-made choice outlives a reload', async () => {
+it('a half-made choice outlives a reload', async () => {
   const { british } = await stage.twoAt(QUIET_TURN);
   await british.card('Pemaquid').click();
   await british.kind('develop').click();
@@ -97,7 +97,7 @@ test('a half-made choice outlives a reload', async () => {
   await british.stands('pemaquid', /town/i);
 });
 
-test('the game goes on after the server was killed and started again', async () => {
+it('the game goes on after the server was killed and started again', async () => {
   const { british, french } = await stage.twoAt(QUIET_TURN);
   for (const { who } of [british, french]) {
     who.overlook(/net::ERR_|Failed to load resource/);

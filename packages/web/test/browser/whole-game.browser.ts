@@ -1,5 +1,5 @@
 // A whole game against the weakest computer player, from "Play now" to the result, with what is on the screen.
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ActionKind } from '@arpents/engine';
 import { useStage } from './stage.ts';
 import { TableOnScreen } from './table-on-screen.ts';
@@ -50,7 +50,7 @@ async function goOn(table: TableOnScreen): Promise<boolean> {
   return false;
 }
 
-test('a game from "Play now" to the result', { timeout: 240_000 }, async () => {
+it('a game from "Play now" to the result', { timeout: 240_000 }, async () => {
   const who = await stage.person();
   await who.visit('/');
   await who.page.getByLabel('Opponent').selectOption({ index: 0 });
