@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEVEL_IDS } from '@arpents/bots';
 import { createRng } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
 import { play } from '../src/commands/play.ts';
@@ -54,6 +55,21 @@ describe('play', () => {
     },
   );
 
+  it.each(LEVEL_IDS)('against %s, who answers with whole legal turns', async (level) => {
+    const file = join(folder, `${level}.json`);
+    const typist = randomTypist(12, 8, `save ${file}`, 'quit');
+    const { status, output } = await run(
+      play,
+      ['--seed', '6', '--as', 'french', '--against', level],
+      typist,
+    );
+    expect(status).toBe(0);
+    expect(output).toContain('• The British ');
+    expect((await run(replay, [file])).output).toMatch(/: \d+ turns, \d+ actions: ok$/);
+    const { actions } = JSON.parse(readFileSync(file, 'utf8')) as { actions: unknown[] };
+    expect(actions.length).toBeGreaterThan(8);
+  });
+
   it('takes a number, the notation, or Enter where only one action is left', async () => {
     const lines = typing('draft: neutral:native-americans', '', 'quit');
     const { output } = await run(play, ['--seed', '3', '--as', 'british'], lines);
@@ -83,6 +99,28 @@ describe('play', () => {
     const [before = '', after = ''] = output.split('Taken back: Pass');
     expect(before).toContain('There is no action of yours to take back.');
     expect(after).toContain('The last action revealed something');
+  });
+
+  it('[R99] leaves what was taken back out of log and record, and tells it only once', async () => {
+    const file = join(folder, 'taken-back.json');
+    const lines = typing('pass', 'undo', 'draft: neutral:native-americans', 'log', `save ${file}`);
+    const { output } = await run(play, ['--seed', '3'], lines);
+    const log = output.slice(output.indexOf('Taken back: Pass'));
+    expect(log).not.toContain('The British passed');
+    expect(log.match(/The British drafted Native Americans/g)).toHaveLength(2);
+    const { actions } = JSON.parse(readFileSync(file, 'utf8')) as { actions: { kind: string }[] };
+    expect(actions.map(({ kind }) => kind)).toEqual(['draft']);
+  });
+
+  it('refuses actions and taking back once the game is over, and still saves it', async () => {
+    const file = join(folder, 'over.json');
+    const lines = typing('pass', 'resign', 'yes', 'pass', 'undo', `save ${file}`, 'quit');
+    const { output, status } = await run(play, ['--seed', '3', '--as', 'british'], lines);
+    const after = output.slice(output.indexOf('The game is over. “save FILE”'));
+    expect(after).toMatch(/nothing more can be done in it.*\(R95\)/s);
+    expect(after).toContain('The last action revealed something');
+    expect(after).toContain('The game is written to');
+    expect(status).toBe(0);
   });
 
   it('says why something is not possible, and what is', async () => {
@@ -138,7 +176,7 @@ describe('play', () => {
   });
 
   it.each([
-    [['--against', 'chess'], '--against takes one of random'],
+    [['--against', 'chess'], '--against takes one of random, recruit, settler, captain'],
     [['--as', 'spectator'], '--as takes one of british, french'],
     [['--lang', 'de'], '--lang takes one of en, fr'],
   ])('is called wrongly by %j', async (args, sentence) => {

@@ -1,13 +1,11 @@
 // The conversation with the people at the keyboard: shows what they may see, reads what they type, and plays it.
 import { writeFileSync } from 'node:fs';
 import {
-  randomAction,
   viewFor,
   type Action,
   type BySide,
   type PlayerView,
   type Refusal,
-  type Rng,
   type Side,
 } from '@arpents/engine';
 import {
@@ -25,34 +23,33 @@ import { scoreText } from '../position-text/score.ts';
 import { figuresText, headingText, siegesText } from '../position-text/status.ts';
 import { wrapped, type Style } from '../position-text/style.ts';
 import type { Terminal } from '../terminal.ts';
-import type { GameTable } from './game-table.ts';
+import type { ComputerSeat } from './computer-seat.ts';
 import { helpText } from './help.ts';
 import { lastTurns, logText } from './log.ts';
 import { groupText, menuOf, menuText, type Menu } from './menu.ts';
+import type { PlayedGame } from './played-game.ts';
 import { readTyped, type Typed } from './typed.ts';
 import { refusalText, whyText } from './why.ts';
 
-export type Seat = 'person' | 'random';
+export type Seat = 'person' | ComputerSeat;
 
 /** What a typed line led to. */
 type Next = 'same-decision' | 'next-decision' | 'quit';
 
 export class Conversation {
-  private readonly table: GameTable;
+  private readonly game: PlayedGame;
   private readonly seats: BySide<Seat>;
   private readonly terminal: Terminal;
   private readonly style: Style;
-  private readonly rng: Rng;
   /** Who looked at the screen last. */
   private reader: Side | null = null;
   private turnShown = 0;
 
-  constructor(table: GameTable, seats: BySide<Seat>, terminal: Terminal, style: Style, rng: Rng) {
-    this.table = table;
+  constructor(game: PlayedGame, seats: BySide<Seat>, terminal: Terminal, style: Style) {
+    this.game = game;
     this.seats = seats;
     this.terminal = terminal;
     this.style = style;
-    this.rng = rng;
   }
 
   /** Plays until the game is over and the people leave, or until they leave before. */
@@ -60,29 +57,28 @@ export class Conversation {
     this.say('cli.play.welcome');
     let next: Next = 'next-decision';
     while (next !== 'quit') {
-      const side = this.table.state.decision?.side ?? null;
+      const side = this.game.state.decision?.side ?? null;
       if (side === null) {
         await this.afterEnd();
         break;
       }
-      if (this.seats[side] === 'random') this.playRandomly();
-      else next = await this.decide(side);
+      const seat = this.seats[side];
+      if (seat === 'person') next = await this.decide(side);
+      else this.letPlay(seat, side);
     }
     this.say('cli.play.goodbye');
   }
 
-  private playRandomly(): void {
-    const { decision } = this.table.state;
-    const action =
-      decision === null ? null : randomAction(viewFor(this.table.state, decision.side), this.rng);
-    if (action !== null) this.table.take(action);
+  private letPlay(seat: ComputerSeat, side: Side): void {
+    const refusal = this.game.take(seat.decide(viewFor(this.game.state, side)));
+    if (refusal !== null) throw new Error(`a computer player broke the rules: ${refusal.code}`);
   }
 
-  /** One decision of a person, however many lines it takes him. */
+  /** One decision of a person, however many lines they type for it. */
   private async decide(side: Side): Promise<Next> {
     if (!(await this.handOver(side))) return 'quit';
-    const view = viewFor(this.table.state, side);
-    const menu = menuOf(this.table.state, view);
+    const view = viewFor(this.game.state, side);
+    const menu = menuOf(this.game.state, view);
     this.showDecision(view, menu);
     let next: Next = 'same-decision';
     while (next === 'same-decision') {
@@ -107,7 +103,7 @@ export class Conversation {
 
   private showDecision(view: PlayerView, menu: Menu): void {
     const side = view.viewer === 'french' ? 'french' : 'british';
-    const news = this.table.newsFor(side);
+    const news = this.game.newsFor(side);
     if (news.length > 0) this.write(`\n${logText(news, view.viewer, this.style)}`);
     if (this.turnShown !== view.turn) {
       if (this.turnShown === 0)
@@ -176,7 +172,7 @@ export class Conversation {
         this.write(positionText(view, this.style));
         break;
       case 'log':
-        this.write(logText(lastTurns(this.table.log, view.turn), view.viewer, this.style));
+        this.write(logText(lastTurns(this.game.log, view.turn), view.viewer, this.style));
         break;
       case 'menu':
         this.write(menuText(menu, view, this.style));
@@ -195,14 +191,14 @@ export class Conversation {
   }
 
   private take(action: Action): Next {
-    const refusal = this.table.take(action);
+    const refusal = this.game.take(action);
     if (refusal === null) return 'next-decision';
     this.refuse(refusal);
     return 'same-decision';
   }
 
   private undo(): Next {
-    const undone = this.table.undo();
+    const undone = this.game.undo();
     if (undone === 'nothing') this.say('cli.play.nothing-to-undo');
     else if (undone === 'revealed') this.say('cli.play.undo-revealed');
     else {
@@ -233,7 +229,7 @@ export class Conversation {
       return;
     }
     try {
-      writeFileSync(file, `${JSON.stringify(this.table.record())}\n`);
+      writeFileSync(file, `${JSON.stringify(this.game.record())}\n`);
       this.say('cli.play.saved', { file });
     } catch (thrown) {
       const why = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
@@ -243,9 +239,9 @@ export class Conversation {
 
   /** Everything is open now; whoever is left may look at it and keep it. */
   private async afterEnd(): Promise<void> {
-    const view = viewFor(this.table.state, this.reader ?? 'spectator');
+    const view = viewFor(this.game.state, this.reader ?? 'spectator');
     if (this.reader !== null)
-      this.write(`\n${logText(this.table.newsFor(this.reader), view.viewer, this.style)}`);
+      this.write(`\n${logText(this.game.newsFor(this.reader), view.viewer, this.style)}`);
     this.write(['', headingText(view, this.style), scoreText(view, this.style), ''].join('\n'));
     this.say('cli.play.after-end');
     const nothing: Menu = { actions: [], groups: [] };
