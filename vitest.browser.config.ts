@@ -7,6 +7,7 @@ const SCREENSHOTS = `${FOLDER}/screenshots.browser.ts`;
 export default defineConfig({
   test: {
     globalSetup: [`${FOLDER}/build.ts`],
+    setupFiles: ['packages/messages/test/support/every-text.ts'],
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 120_000,

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ask, newRequestId, type Failure } from '../api/client.ts';
 import { GameRow } from '../lobby/game-row.tsx';
-import { nameOfLevel, useLevels } from '../lobby/levels.ts';
+import { aboutLevel, nameOfLevel, useLevels } from '../lobby/levels.ts';
 import { Ground } from '../map/ground.tsx';
 import { Lettering } from '../map/lettering.tsx';
 import { OpeningPieces } from '../map/opening-pieces.tsx';
@@ -86,6 +86,9 @@ export function HomePage(): ReactElement {
                 name={(one) => t(`side.${one}`)}
                 onPick={setSide}
               />
+              <p className="hint" aria-live="polite">
+                {aboutLevel(chosenLevel ?? '', locale)}
+              </p>
               <button
                 type="submit"
                 className="primary large"

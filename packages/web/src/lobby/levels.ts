@@ -1,6 +1,6 @@
 // The computer players that this server offers.
 import type { ComputerLevel, LevelsAnswer } from '@arpents/protocol';
-import { isNamedLevel, levelName, type Locale } from '@arpents/messages';
+import { describeLevel, isNamedLevel, levelName, type Locale } from '@arpents/messages';
 import { useEffect, useState } from 'react';
 import { ask } from '../api/client.ts';
 
@@ -22,3 +22,7 @@ export function useLevels(): readonly ComputerLevel[] {
 /** A level that the catalogue does not know is called by its id. */
 export const nameOfLevel = (id: string, locale: Locale): string =>
   isNamedLevel(id) ? levelName(id, locale) : id;
+
+/** What to expect of a level; nothing of one that the catalogue does not know. */
+export const aboutLevel = (id: string, locale: Locale): string =>
+  isNamedLevel(id) ? describeLevel(id, locale) : '';

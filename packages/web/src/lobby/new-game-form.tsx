@@ -26,7 +26,7 @@ import { FailureLine } from '../parts/failure-line.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { beSomebody, useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
-import { nameOfLevel, useLevels } from './levels.ts';
+import { aboutLevel, nameOfLevel, useLevels } from './levels.ts';
 
 type Opponent = 'computer' | 'invitation' | 'open';
 type PaceKind = 'none' | 'live' | 'days';
@@ -46,6 +46,7 @@ export function NewGameForm(): ReactElement {
   const [isRated, setRated] = useState(false);
   const [isWatchable, setWatchable] = useState(true);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const chosenLevel = level ?? levels[0]?.id ?? '';
   const wanted = preset === 'own' ? { edition, rules } : PRESETS[preset];
   const options = resolveOptions(wanted);
   const mayBeRated = me !== null && !me.guest && opponent !== 'computer' && pace !== 'none';
@@ -60,9 +61,7 @@ export function NewGameForm(): ReactElement {
       requestId: newRequestId(),
       side,
       opponent:
-        opponent === 'computer'
-          ? { kind: 'computer', level: level ?? levels[0]?.id ?? '' }
-          : { kind: opponent },
+        opponent === 'computer' ? { kind: 'computer', level: chosenLevel } : { kind: opponent },
       ...(preset === 'own' ? { edition, rules: [...rules] } : { preset }),
       pace: PACES[pace],
       rated: mayBeRated && isRated,
@@ -91,13 +90,18 @@ export function NewGameForm(): ReactElement {
         onPick={setOpponent}
       />
       {opponent === 'computer' && (
-        <Pick
-          label={t('home.level')}
-          value={level ?? levels[0]?.id ?? ''}
-          options={levels.map(({ id }) => id)}
-          name={(one) => nameOfLevel(one, locale)}
-          onPick={setLevel}
-        />
+        <>
+          <Pick
+            label={t('home.level')}
+            value={chosenLevel}
+            options={levels.map(({ id }) => id)}
+            name={(one) => nameOfLevel(one, locale)}
+            onPick={setLevel}
+          />
+          <p className="hint" aria-live="polite">
+            {aboutLevel(chosenLevel, locale)}
+          </p>
+        </>
       )}
       <Pick
         label={t('home.side')}

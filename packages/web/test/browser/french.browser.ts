@@ -1,6 +1,8 @@
 // The table in French: nothing on it is left in English.
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import sharedEnglish from '../../../messages/catalogue/en.json' with { type: 'json' };
+import sharedFrench from '../../../messages/catalogue/fr.json' with { type: 'json' };
 import english from '../../../messages/catalogue/web.en.json' with { type: 'json' };
 import french from '../../../messages/catalogue/web.fr.json' with { type: 'json' };
 import { TWO_SIEGES } from './positions.ts';
@@ -8,11 +10,15 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 
-const frenchTexts = new Set(Object.values(french).map(String));
+const frenchTexts = new Set(
+  Object.values({ ...sharedFrench, ...french }).map((text) => String(text).toLowerCase()),
+);
 
-/** Complete texts of the English catalogue that no French text is equal to. */
+/** Complete texts of the English catalogue that no French text is equal to, but for a capital. */
 const onlyEnglish = new Set(
-  Object.values(english).filter((text) => typeof text === 'string' && !frenchTexts.has(text)),
+  Object.values({ ...sharedEnglish, ...english }).filter(
+    (text) => typeof text === 'string' && !frenchTexts.has(text.toLowerCase()),
+  ),
 );
 
 /** Everything that is written on the page, and what only a screen reader says. */

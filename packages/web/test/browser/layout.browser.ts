@@ -25,19 +25,12 @@ const DOUBLED = [
 const lengthened = (text: string): string =>
   text.replace(/\{\w+\}|[aeiouyé]/g, (found) => (found.startsWith('{') ? found : found + found));
 
-type Content = string | { readonly [key: string]: Content } | readonly Content[];
+type Content = string | { readonly [key: string]: Content };
 
-/** Texts by number stand below `match`; everything else in them is grammar. */
-const lengthenedIn = (content: Content): Content => {
-  if (typeof content === 'string') return lengthened(content);
-  if (Array.isArray(content)) return (content as readonly Content[]).map(lengthenedIn);
-  return Object.fromEntries(
-    Object.entries(content).map(([key, inner]) => [
-      key,
-      key === 'declarations' || key === 'selectors' ? inner : lengthenedIn(inner),
-    ]),
-  );
-};
+const lengthenedIn = (content: Content): Content =>
+  typeof content === 'string'
+    ? lengthened(content)
+    : Object.fromEntries(Object.entries(content).map(([key, inner]) => [key, lengthenedIn(inner)]));
 
 async function speakAtLength({ context }: Pick<Person, 'context'>): Promise<void> {
   await context.route(/\/assets\/[^/]*\.json$/, async (route: Route) => {

@@ -1,0 +1,30 @@
+// What to expect of a level is said where a level is chosen, on a phone too.
+import { describeLevel, levelName, type Locale } from '@arpents/messages';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { layoutFaults } from './layout-faults.ts';
+import { PHONE, useStage } from './stage.ts';
+
+const stage = useStage();
+
+/** Chooses another level in the only list that has it, and reads what is said below. */
+async function seesSentences(page: Page, locale: Locale): Promise<void> {
+  const levels = page.locator('select', { hasText: levelName('general', locale) });
+  await page.getByText(describeLevel('recruit', locale)).waitFor();
+  await levels.selectOption({ label: levelName('general', locale) });
+  await page.getByText(describeLevel('general', locale)).waitFor();
+  expect(await page.getByText(describeLevel('recruit', locale)).count()).toBe(0);
+  expect(await layoutFaults(page)).toEqual([]);
+}
+
+test.each([
+  ['en', 'en-GB'],
+  ['fr', 'fr-CA'],
+] as const)('a level is described where it is chosen (%s)', async (locale, tag) => {
+  const { page, visit } = await stage.person({ ...PHONE, locale: tag });
+  await visit('/');
+  await seesSentences(page, locale);
+  await visit('/lobby');
+  await page.locator('.new-game select').first().selectOption('computer');
+  await seesSentences(page, locale);
+});
