@@ -1,7 +1,9 @@
 // The own hand: cards to choose in any order; what is of no use says why.
 import {
   cardIdsOf,
+  cardParts,
   whyCardUnusable,
+  type CardFamily,
   type CardId,
   type PlayerView,
   type Refusal,
@@ -103,12 +105,12 @@ interface CardInHand {
   readonly copies: number;
 }
 
+const RANK: Readonly<Record<CardFamily, number>> = { empire: 0, location: 1, neutral: 2 };
+
 /** Empire cards first, then locations, then neutral ones. */
 function sortedHand(view: PlayerView): readonly CardInHand[] {
   const hand = view.hand ?? [];
   const ids = cardIdsOf(hand);
-  const rank = (id: CardId): number =>
-    id.startsWith('empire:') ? 0 : id.startsWith('location:') ? 1 : 2;
   return ids
     .map((id, i) => ({
       id,
@@ -116,5 +118,5 @@ function sortedHand(view: PlayerView): readonly CardInHand[] {
       copy: ids.slice(0, i).filter((one) => one === id).length,
       copies: ids.filter((one) => one === id).length,
     }))
-    .sort((a, b) => rank(a.id) - rank(b.id));
+    .sort((a, b) => RANK[cardParts(a.id).family] - RANK[cardParts(b.id).family]);
 }

@@ -1,5 +1,6 @@
 // A siege at its place: crossed swords in the besieger's colour, and the value on the track.
 import type { LocationId, Side } from '@arpents/engine';
+import { signed } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import type { Obstacle } from './labels.ts';
 
@@ -17,7 +18,7 @@ export function SiegeMark({
       <g transform="translate(13 0)">
         <rect x="-2" y="-9" width="24" height="18" rx="4" className="siege-tag" />
         <text x="10" y="5" textAnchor="middle" className="siege-value">
-          {value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0'}
+          {signed(value)}
         </text>
       </g>
     </g>

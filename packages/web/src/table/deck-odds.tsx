@@ -2,6 +2,7 @@
 import {
   CARD_IDS,
   CARD_KINDS,
+  HAND_SIZE,
   SIDES,
   type Card,
   type CardList,
@@ -16,9 +17,8 @@ import { Pick } from '../parts/pick.tsx';
 import { useText } from '../text/use-text.ts';
 import './deck-odds.css';
 
-const FULL_HAND = 5;
 /** How many cards somebody may ask about. */
-const DRAWS = Array.from({ length: FULL_HAND }, (_, i) => i + 1);
+const DRAWS = Array.from({ length: HAND_SIZE }, (_, i) => i + 1);
 /** With a full hand it is open how many cards will be played. */
 const DRAWN_FROM_FULL_HAND = 2;
 
@@ -42,7 +42,7 @@ function NextHand({
   readonly side: Side;
 }): ReactElement {
   const { t } = useText();
-  const missing = FULL_HAND - view.players[side].handSize;
+  const missing = HAND_SIZE - view.players[side].handSize;
   const [count, setCount] = useState(missing > 0 ? missing : DRAWN_FROM_FULL_HAND);
   const piles = pilesOf(view, side);
   return (

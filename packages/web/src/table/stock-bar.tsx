@@ -46,7 +46,7 @@ export const StockBar = memo(function StockBar({
               className={`stock-kind ${count === 0 ? 'warning' : ''}`}
               title={`${name}, ${t('card.cost', { cost })}`}
             >
-              <Emblem name={kind.id.slice(kind.id.indexOf(':') + 1)} />
+              <Emblem name={kind.parts.name} />
               <span className="said">{name}</span> {count}
               <Price cost={cost} said={t('card.cost', { cost })} />
             </span>
