@@ -1,5 +1,5 @@
 // Lenses: what each shows is what the engine says.
-import { legalActions, ownerOf, placeOf } from '@arpents/engine';
+import { legalActions, ownerOf, placeOf, type LocationId } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
 import { LENSES, NO_LENS, lookThrough } from '../src/map/lenses.ts';
 import { givenView, viewsOfRandomGame } from './support/situations.ts';
@@ -23,9 +23,12 @@ describe('the lens', () => {
       locations: { 'fort-st-john': 'french village', albany: 'british village' },
     });
     const raid = lookThrough('raid', view);
-    const range = (id: string): number => Number(raid.get(id as never)?.slice('cards-'.length));
-    expect(range('albany')).toBeGreaterThan(0);
-    expect(range('albany')).toBeLessThan(range('boston'));
+    const cardsTo = (location: LocationId): number => {
+      const mark = raid.get(location);
+      return mark?.kind === 'cards' ? mark.count : NaN;
+    };
+    expect(cardsTo('albany')).toBeGreaterThan(0);
+    expect(cardsTo('albany')).toBeLessThan(cardsTo('boston'));
     expect(raid.has('quebec')).toBe(false);
   });
 
@@ -47,7 +50,10 @@ describe('the lens', () => {
   it('[R23] for supply tells what is connected to the capital from what is cut off', () => {
     const view = givenView({ side: 'british', locations: { detroit: 'british village' } });
     const supply = lookThrough('supply', view);
-    expect([supply.get('boston'), supply.get('detroit')]).toEqual(['supplied', 'cut-off']);
+    expect([supply.get('boston'), supply.get('detroit')]).toEqual([
+      { kind: 'supplied' },
+      { kind: 'cut-off' },
+    ]);
     expect(supply.has('quebec')).toBe(false);
   });
 

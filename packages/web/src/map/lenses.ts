@@ -13,21 +13,25 @@ import {
 export const LENSES = ['settle', 'besiege', 'raid', 'supply', 'danger'] as const;
 export type Lens = (typeof LENSES)[number];
 
-/** What a lens says of a place: a class of mark, for raids the number of cards. */
-export type LensShown = ReadonlyMap<LocationId, string>;
+/** What a lens says of a location: that the action can be done there, how it is supplied, or how many cards a raid takes. */
+export type LensMark =
+  | { readonly kind: 'settle' | 'besiege' | 'supplied' | 'cut-off' }
+  | { readonly kind: 'cards'; readonly count: number };
+export type LensShown = ReadonlyMap<LocationId, LensMark>;
 
 export const NO_LENS: LensShown = new Map();
 
 const MOST_CARDS_SHOWN = 4;
 
 export function lookThrough(lens: Lens | null, view: PlayerView): LensShown {
+  // A spectator looks with the side whose turn it is.
   const side = view.viewer === 'spectator' ? view.side : view.viewer;
   switch (lens) {
     case 'settle':
     case 'besiege':
       return new Map(
         legalActions(view).flatMap((action) =>
-          action.kind === lens ? [[action.location, lens] as const] : [],
+          action.kind === lens ? [[action.location, { kind: lens }] as const] : [],
         ),
       );
     case 'raid':
@@ -39,7 +43,7 @@ export function lookThrough(lens: Lens | null, view: PlayerView): LensShown {
         LOCATIONS.flatMap(({ id }, place) => {
           const code = view.places[place] ?? 0;
           if (ownerOf(code) !== side) return [];
-          return [[id, isSupplied(code) ? 'supplied' : 'cut-off'] as const];
+          return [[id, { kind: isSupplied(code) ? 'supplied' : 'cut-off' }] as const];
         }),
       );
     case null:
@@ -50,13 +54,9 @@ export function lookThrough(lens: Lens | null, view: PlayerView): LensShown {
 const byCards = (cards: readonly number[]): LensShown =>
   new Map(
     LOCATIONS.flatMap(({ id }, place) => {
-      const needed = cards[place] ?? 0;
-      return needed === 0 || needed > MOST_CARDS_SHOWN ? [] : [[id, `cards-${needed}`] as const];
+      const count = cards[place] ?? 0;
+      return count === 0 || count > MOST_CARDS_SHOWN
+        ? []
+        : [[id, { kind: 'cards', count }] as const];
     }),
   );
-
-/** The number of cards that the lens says of a place, if it says one. */
-export function cardsNeeded(shown: LensShown, id: LocationId): number | null {
-  const mark = shown.get(id);
-  return mark?.startsWith('cards-') === true ? Number(mark.slice('cards-'.length)) : null;
-}

@@ -6,7 +6,7 @@ import { describePlace } from './describe-place.ts';
 import { Ground } from './ground.tsx';
 import { Label, labelParts, labelWanted, type LabelParts } from './label.tsx';
 import { placeLabels } from './labels.ts';
-import { cardsNeeded, type LensShown } from './lenses.ts';
+import type { LensMark, LensShown } from './lenses.ts';
 import { Lettering } from './lettering.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { placesShown, type PlaceShown } from './map-model.ts';
@@ -113,7 +113,7 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
             state={stateOf(place, props)}
             besieger={place.besieger}
             siegeValue={place.besieger === null ? 0 : (view.sieges[place.besieger]?.value ?? 0)}
-            cardsNeeded={cardsNeeded(props.lens, place.id)}
+            cardsNeeded={cardsNeeded(props.lens.get(place.id))}
             isChosen={place.id === chosen}
             isTabStop={place.id === tabStop}
             onFocus={onFocus}
@@ -167,6 +167,14 @@ function placedLabels(
   });
 }
 
+const cardsNeeded = (mark: LensMark | undefined): number | null =>
+  mark?.kind === 'cards' ? mark.count : null;
+
+function lensClass(mark: LensMark | undefined): string {
+  if (mark === undefined) return '';
+  return `lens lens-${mark.kind === 'cards' ? `cards-${mark.count}` : mark.kind}`;
+}
+
 function stateOf(
   place: PlaceShown,
   {
@@ -180,7 +188,7 @@ function stateOf(
     targets.has(place.id) ? 'target' : '',
     chosen === place.id ? 'chosen' : '',
     pointed.has(place.id) ? `pointed via-${pointed.get(place.id) ?? ''}` : '',
-    lens.has(place.id) ? `lens lens-${lens.get(place.id) ?? ''}` : '',
+    lensClass(lens.get(place.id)),
     place.owner !== null && !place.supplied ? 'unsupplied' : '',
   ]
     .filter((name) => name !== '')
