@@ -6,10 +6,11 @@ import {
   draftFor,
   isEmptyDraft,
   prospectsOf,
+  readDraft,
   revived,
   toggleCard,
   toggleKind,
-  togglePlace,
+  toggleLocation,
   type ActionDraft,
 } from '../src/draft/draft.ts';
 import { cards, givenView, viewsOfRandomGame } from './support/situations.ts';
@@ -27,7 +28,7 @@ function choicesOf(action: Action): readonly Choosing[] {
   const { kind, location, cards: played } = draftFor(action);
   return [
     ...(kind === null ? [] : [(draft: ActionDraft) => toggleKind(draft, kind)]),
-    ...(location === null ? [] : [(draft: ActionDraft) => togglePlace(draft, location)]),
+    ...(location === null ? [] : [(draft: ActionDraft) => toggleLocation(draft, location)]),
     ...played.map((card) => (draft: ActionDraft) => {
       const copies = played.filter((one) => one === card).length;
       return toggleCard(draft, card, copies);
@@ -72,14 +73,16 @@ describe('a choice', () => {
   it('offers places and cards that its ways lead to, and no others', () => {
     const {
       ways,
-      places,
+      locations,
       cards: used,
     } = prospectsOf(SETTLING, {
       ...EMPTY_DRAFT,
       kind: 'settle',
     });
     expect(ways.length).toBeGreaterThan(0);
-    expect(new Set(ways.map((way) => ('location' in way ? way.location : null)))).toEqual(places);
+    expect(new Set(ways.map((way) => ('location' in way ? way.location : null)))).toEqual(
+      locations,
+    );
     expect(new Set(ways.flatMap((way) => ('cards' in way ? way.cards : [])))).toEqual(used);
   });
 
@@ -100,7 +103,7 @@ describe('a choice', () => {
     const both = toggleCard(chosen, militia, 2);
     expect([chosen.cards, both.cards]).toEqual([[militia], [militia, militia]]);
     expect(toggleCard(both, militia, 2)).toEqual(EMPTY_DRAFT);
-    expect(togglePlace(togglePlace(EMPTY_DRAFT, 'albany'), 'albany')).toEqual(EMPTY_DRAFT);
+    expect(toggleLocation(toggleLocation(EMPTY_DRAFT, 'albany'), 'albany')).toEqual(EMPTY_DRAFT);
     expect(isEmptyDraft(toggleKind(toggleKind(EMPTY_DRAFT, 'raid'), 'raid'))).toBe(true);
   });
 
@@ -109,5 +112,28 @@ describe('a choice', () => {
     expect(revived(SETTLING, draft)).toEqual(draft);
     expect(revived(SETTLING, { ...draft, cards: cards('philadelphia') })).toEqual(EMPTY_DRAFT);
     expect(revived(SETTLING, { ...draft, location: 'quebec' })).toEqual(EMPTY_DRAFT);
+  });
+
+  it('is read from the memory of a browser as far as this version knows its words', () => {
+    const draft: ActionDraft = {
+      kind: 'settle',
+      location: 'albany',
+      cards: cards('militia', 'militia', 'boston'),
+    };
+    expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    const odd = { kind: 'conquer', location: 'atlantis', cards: ['empire:militia', 'joker', 3] };
+    expect(readDraft(odd)).toEqual({ ...EMPTY_DRAFT, cards: cards('militia') });
+    for (const broken of [null, 'settle', 7, [], {}]) {
+      expect(readDraft(broken)).toEqual(EMPTY_DRAFT);
+    }
+  });
+
+  it('tells the one thing that is offered, and never the end of the turn', () => {
+    const view = givenView({ side: 'british', actionsLeft: 0, british: { hand: ['boston'] } });
+    const { ways, offers, only } = prospectsOf(view, EMPTY_DRAFT);
+    expect([ways, offers, only]).toEqual([[{ kind: 'end-turn' }], [], null]);
+    const passing = prospectsOf(SETTLING, { ...EMPTY_DRAFT, kind: 'pass' });
+    expect(passing.only).toEqual({ kind: 'pass' });
+    expect(prospectsOf(SETTLING, { ...EMPTY_DRAFT, kind: 'settle' }).only).toBeNull();
   });
 });

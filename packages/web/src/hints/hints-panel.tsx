@@ -4,7 +4,8 @@ import type { Action, PlayerView, Side } from '@arpents/engine';
 import { describeAction, describeChance, describeReason } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import { draftFor, prospectsOf } from '../draft/draft.ts';
-import { act, chooseDraft } from '../state/game.ts';
+import { isMyDecision, seatOf } from '../state/seat.ts';
+import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 import { useAdvice } from './use-advice.ts';
 import './hints.css';
@@ -17,9 +18,8 @@ export interface HintsPanelProps {
 
 export function HintsPanel({ view, onTried }: HintsPanelProps): ReactElement {
   const { t } = useText();
-  const side = view.decision?.side;
-  if (side === undefined || side !== view.viewer) return <p>{t('hints.not-yours')}</p>;
-  return <Hints view={view} side={side} onTried={onTried} />;
+  if (!isMyDecision(view)) return <p>{t('hints.not-yours')}</p>;
+  return <Hints view={view} side={seatOf(view)} onTried={onTried} />;
 }
 
 function Hints({ view, side, onTried }: HintsPanelProps & { readonly side: Side }): ReactElement {
@@ -59,6 +59,7 @@ function Hint({
   onTried,
 }: HintsPanelProps & { readonly advice: Advice; readonly side: Side }): ReactElement {
   const { t, locale } = useText();
+  const { act, chooseDraft } = useTable();
   const { actions, winning, reasons } = advice;
   const [first] = actions;
   const follow = (action: Action): void => {

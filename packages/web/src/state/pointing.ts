@@ -1,23 +1,31 @@
-// What is being pointed at: a card under the pointer or the focus, a place, and a place that somebody asked to see.
-// Apart from the table, so that moving the pointer draws nothing anew but the map.
+// What is being pointed at: a card under the pointer or the focus, a location, and one that somebody asked to see.
+// Apart from the game, so that moving the pointer draws nothing anew but the map.
 import type { CardId, LocationId } from '@arpents/engine';
-import { create } from 'zustand';
+import type { StoreApi } from 'zustand';
 
-interface Pointing {
+export interface PointedAt {
   readonly card: CardId | null;
-  readonly place: LocationId | null;
+  readonly location: LocationId | null;
   /** Asked for in the log or the siege panel. */
   readonly shown: LocationId | null;
 }
 
-export const usePointing = create<Pointing>(() => ({ card: null, place: null, shown: null }));
+export const POINTED_NOWHERE: PointedAt = { card: null, location: null, shown: null };
 
-export const pointAtCard = (card: CardId | null): void => {
-  usePointing.setState({ card });
-};
-export const pointAtPlace = (place: LocationId | null): void => {
-  usePointing.setState({ place });
-};
-export const showPlace = (shown: LocationId | null): void => {
-  usePointing.setState({ shown });
-};
+export interface Pointing {
+  readonly pointAtCard: (card: CardId | null) => void;
+  readonly pointAtLocation: (location: LocationId | null) => void;
+  readonly showLocation: (shown: LocationId | null) => void;
+}
+
+export const pointingAt = (store: StoreApi<PointedAt>): Pointing => ({
+  pointAtCard: (card) => {
+    store.setState({ card });
+  },
+  pointAtLocation: (location) => {
+    store.setState({ location });
+  },
+  showLocation: (shown) => {
+    store.setState({ shown });
+  },
+});

@@ -1,6 +1,7 @@
 // What a person sets for this browser: language, look, motion, sound. Kept in local storage.
-import { DEFAULT_LOCALE, LOCALES, preferredLocale, type Locale } from '@arpents/messages';
+import { LOCALES, preferredLocale, type Locale } from '@arpents/messages';
 import { create } from 'zustand';
+import { recall, remember } from './browser-memory.ts';
 
 export const LOOKS = ['auto', 'day', 'candle'] as const;
 export type Look = (typeof LOOKS)[number];
@@ -22,17 +23,15 @@ function read(): Settings {
     motion: null,
     sound: false,
   };
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    return {
-      locale: LOCALES.find((locale) => locale === stored.locale) ?? fallback.locale,
-      look: LOOKS.find((look) => look === stored.look) ?? fallback.look,
-      motion: typeof stored.motion === 'boolean' ? stored.motion : null,
-      sound: stored.sound === true,
-    };
-  } catch {
-    return { ...fallback, locale: DEFAULT_LOCALE };
-  }
+  const kept = recall(KEY);
+  if (typeof kept !== 'object' || kept === null) return fallback;
+  const { locale, look, motion, sound } = kept as Readonly<Record<keyof Settings, unknown>>;
+  return {
+    locale: LOCALES.find((one) => one === locale) ?? fallback.locale,
+    look: LOOKS.find((one) => one === look) ?? fallback.look,
+    motion: typeof motion === 'boolean' ? motion : null,
+    sound: sound === true,
+  };
 }
 
 export const useSettings = create<Settings>(read);
@@ -40,11 +39,7 @@ export const useSettings = create<Settings>(read);
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
   const { locale, look, motion, sound } = useSettings.getState();
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ locale, look, motion, sound }));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  remember(KEY, { locale, look, motion, sound });
   showSettings();
 }
 

@@ -2,12 +2,13 @@
 import { opponentOf, type PlayerView } from '@arpents/engine';
 import { outOfTime } from '@arpents/session';
 import type { ReactElement } from 'react';
-import { send, useGame } from '../state/game.ts';
+import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 import { useNow } from './clocks.ts';
 
 export function ClaimTime({ view }: { readonly view: PlayerView }): ReactElement | null {
   const { t } = useText();
+  const { send } = useTable();
   const table = useGame((game) => game.table);
   const isSending = useGame((game) => game.isSending);
   const clocks = table?.clocks ?? null;

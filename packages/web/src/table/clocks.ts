@@ -3,7 +3,7 @@ import type { Side } from '@arpents/engine';
 import type { Locale } from '@arpents/messages';
 import type { TableView } from '@arpents/protocol';
 import { timeLeft } from '@arpents/session';
-import { useGame } from '../state/game.ts';
+import { useGame } from '../state/table.ts';
 import { useTime } from '../state/use-time.ts';
 import { durationText } from '../text/duration.ts';
 

@@ -3,24 +3,23 @@ import { legalActions, type Action, type PlayerView, type Side } from '@arpents/
 import { describeAction } from '@arpents/messages';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
+import { seatOf } from '../state/seat.ts';
+import { useGame, useTable } from '../state/table.ts';
 import { askText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
 
 export interface DecisionPanelProps {
   readonly view: PlayerView;
-  readonly side: Side;
-  /** What the server is about to answer for the player; then he is told, not asked. */
+  /** What the server is about to answer for the player; then they are told, not asked. */
   readonly coming: Action | null;
-  readonly isSending: boolean;
-  readonly onAct: (action: Action) => void;
 }
 
-/** Longer than the server takes to answer for a player: after this he is asked all the same. */
+/** Longer than the server takes to answer for a player: after this they are asked all the same. */
 const COMING_MS = 6000;
 
-export function DecisionPanel(props: DecisionPanelProps): ReactElement | null {
-  const { view, side, coming } = props;
+export function DecisionPanel({ view, coming }: DecisionPanelProps): ReactElement | null {
   const { t, locale } = useText();
+  const side = seatOf(view);
   const heading = useRef<HTMLHeadingElement>(null);
   const { decision } = view;
   const [overdue, setOverdue] = useState<PlayerView['decision']>(null);
@@ -42,7 +41,7 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement | null {
         {askText(view, locale)}
       </h2>
       {isAsked ? (
-        <Answers {...props} answers={answers} />
+        <Answers answers={answers} side={side} />
       ) : (
         <div className="coming" data-testid="coming">
           <p>{t(answers.length === 1 ? 'decision.only' : 'decision.by-orders')}</p>
@@ -58,10 +57,13 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement | null {
 function Answers({
   answers,
   side,
-  isSending,
-  onAct,
-}: DecisionPanelProps & { readonly answers: readonly Action[] }): ReactElement {
+}: {
+  readonly answers: readonly Action[];
+  readonly side: Side;
+}): ReactElement {
   const { locale } = useText();
+  const { act } = useTable();
+  const isSending = useGame((game) => game.isSending);
   return (
     <ul className="answers">
       {answers.map((answer) => (
@@ -71,7 +73,7 @@ function Answers({
             className="answer"
             disabled={isSending}
             onClick={() => {
-              onAct(answer);
+              act(answer);
             }}
           >
             <AnswerPicture answer={answer} side={side} />

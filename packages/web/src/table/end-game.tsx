@@ -1,10 +1,11 @@
 // Ending a game before its end: resigning asks again by being here; a draw needs the other side's word.
 import type { ReactElement } from 'react';
-import { send, useGame } from '../state/game.ts';
+import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
 export function EndGame({ onDone }: { readonly onDone: () => void }): ReactElement {
   const { t } = useText();
+  const { send } = useTable();
   const takeBackTo = useGame((game) => game.table?.takeBackTo ?? null);
   return (
     <div className="stack">

@@ -1,4 +1,4 @@
-// What happened, in sentences, newest last; with filters, and a click that shows the place on the map.
+// What happened, in sentences, newest last; with filters, and a click that shows the location on the map.
 import type { GameEvent, LocationId, Side } from '@arpents/engine';
 import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
@@ -18,11 +18,11 @@ const UNSPOKEN: ReadonlySet<GameEvent['kind']> = new Set(['decision-asked']);
 export const Log = memo(function Log({
   entries,
   seenVersion,
-  onPlace,
+  onLocation,
 }: {
   readonly entries: readonly LogEntry[];
   readonly seenVersion: number;
-  readonly onPlace: (id: LocationId) => void;
+  readonly onLocation: (location: LocationId) => void;
 }): ReactElement {
   const { t, locale } = useText();
   const [filter, setFilter] = useState<Filter>('all');
@@ -64,7 +64,7 @@ export const Log = memo(function Log({
                   type="button"
                   className="link"
                   onClick={() => {
-                    onPlace(location);
+                    onLocation(location);
                   }}
                 >
                   {sentence}

@@ -8,7 +8,8 @@ import { HintsPanel } from '../hints/hints-panel.tsx';
 import { Settings } from '../home/settings-panel.tsx';
 import { StandingOrdersPanel } from '../orders/standing-orders-panel.tsx';
 import { Gazetteer } from '../places/gazetteer.tsx';
-import { choosePlace, useGame } from '../state/game.ts';
+import { isMyAction, seatOf } from '../state/seat.ts';
+import { useGame, useTable } from '../state/table.ts';
 import { CardReference } from './card-reference.tsx';
 import { DeckOdds } from './deck-odds.tsx';
 import { EndGame } from './end-game.tsx';
@@ -41,7 +42,7 @@ export function MenuContent({ item, view, onDone }: MenuContentProps): ReactElem
     case 'places':
       return <Places view={view} onDone={onDone} />;
     case 'cards':
-      return <CardReference firstOwner={viewer === 'spectator' ? 'british' : viewer} />;
+      return <CardReference firstOwner={seatOf(view)} />;
     case 'odds':
       return <DeckOdds view={view} />;
     case 'rules':
@@ -68,18 +69,18 @@ function Places({
   readonly onDone: () => void;
 }): ReactElement {
   const draft = useGame((game) => game.draft);
-  const { decision } = view;
-  const takesAction = decision?.kind === 'take-action' && decision.side === view.viewer;
+  const { chooseLocation } = useTable();
+  const takesAction = isMyAction(view);
   const targets = useMemo(
-    () => (takesAction && !isEmptyDraft(draft) ? prospectsOf(view, draft).places : null),
+    () => (takesAction && !isEmptyDraft(draft) ? prospectsOf(view, draft).locations : null),
     [takesAction, view, draft],
   );
-  const choose = (id: LocationId): void => {
-    if (takesAction) choosePlace(id);
+  const choose = (location: LocationId): void => {
+    if (takesAction) chooseLocation(location);
     onDone();
     // After the dialog has given back the focus.
     setTimeout(() => {
-      document.getElementById(`place-${id}`)?.focus();
+      document.getElementById(`place-${location}`)?.focus();
     });
   };
   return <Gazetteer view={view} targets={targets} onChoose={choose} />;

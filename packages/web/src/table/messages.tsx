@@ -1,13 +1,14 @@
 // Messages between the players.
 import { viewerName } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
-import { send, useGame } from '../state/game.ts';
+import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
 const LONGEST = 500;
 
 export function Messages(): ReactElement {
   const { t, locale } = useText();
+  const { send } = useTable();
   const entries = useGame((game) => game.entries);
   const [text, setText] = useState('');
   const said = entries.flatMap(({ version, side, body }) =>

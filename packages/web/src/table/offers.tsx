@@ -1,10 +1,11 @@
 // Offers on the table: a draw, a take-back.
 import type { ReactElement } from 'react';
-import { send, useGame } from '../state/game.ts';
+import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
 export function Offers(): ReactElement | null {
   const { t } = useText();
+  const { send } = useTable();
   const offers = useGame((game) => game.table?.offers ?? null);
   const viewer = useGame((game) => game.viewer);
   if (offers === null || viewer === 'spectator') return null;

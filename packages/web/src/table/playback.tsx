@@ -2,11 +2,12 @@
 import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
 import type { ReactElement } from 'react';
-import { showAll } from '../state/game.ts';
+import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
 export function Playback({ entry }: { readonly entry: LogEntry }): ReactElement {
   const { t, locale } = useText();
+  const { showAll } = useTable();
   return (
     <div className="playback" data-testid="playback">
       <ul>

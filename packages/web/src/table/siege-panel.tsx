@@ -1,12 +1,10 @@
 // Sieges: both tracks, the cards in them, what each side can still add at most, and what the next check would do.
 import {
-  CARD_KINDS,
   PLACE_IDS,
   SIDES,
-  SIDE_FACTS,
   cardIdsOf,
+  mostToAdd,
   opponentOf,
-  strengthInSiege,
   winnerAtCheck,
   type LocationId,
   type PlayerView,
@@ -15,20 +13,21 @@ import {
 import { cardName, listed, locationName, signed, viewerName } from '@arpents/messages';
 import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
+import { trackShown } from './siege-track.ts';
 
 export const SiegePanel = memo(function SiegePanel({
   view,
-  onPlace,
+  onLocation,
 }: {
   readonly view: PlayerView;
-  readonly onPlace: (id: LocationId) => void;
+  readonly onLocation: (location: LocationId) => void;
 }): ReactElement | null {
   const { t } = useText();
   if (view.sieges.british === null && view.sieges.french === null) return null;
   return (
     <section className="sieges" aria-label={t('siege.label')}>
       {SIDES.map((side) => (
-        <Track key={side} view={view} side={side} onPlace={onPlace} />
+        <Track key={side} view={view} side={side} onLocation={onLocation} />
       ))}
     </section>
   );
@@ -37,19 +36,17 @@ export const SiegePanel = memo(function SiegePanel({
 function Track({
   view,
   side,
-  onPlace,
+  onLocation,
 }: {
   readonly view: PlayerView;
   readonly side: Side;
-  readonly onPlace: (id: LocationId) => void;
+  readonly onLocation: (location: LocationId) => void;
 }): ReactElement | null {
   const { t, locale } = useText();
   const siege = view.sieges[side];
   if (siege === null) return null;
   const location = PLACE_IDS[siege.place];
   if (location === undefined) return null;
-  const { lowest, highest } = SIDE_FACTS[side].siegeTrack;
-  const steps = Array.from({ length: highest - lowest + 1 }, (_, i) => lowest + i);
   const winner = winnerAtCheck(view, side);
   return (
     <article className={`siege ${side}`}>
@@ -58,7 +55,7 @@ function Track({
           type="button"
           className="link"
           onClick={() => {
-            onPlace(location);
+            onLocation(location);
           }}
         >
           {t('siege.title', {
@@ -68,13 +65,13 @@ function Track({
         </button>
       </h3>
       <ol className="track" aria-label={t('siege.value', { value: signed(siege.value) })}>
-        {steps.map((step) => (
+        {trackShown(view, side).map(({ value, isMarked, wonBy }) => (
           <li
-            key={step}
+            key={value}
             aria-hidden="true"
-            className={`${step === siege.value ? 'marker' : ''} ${step >= 2 ? 'attacker' : step <= -1 ? 'defender' : ''}`}
+            className={`${isMarked ? 'marker' : ''} ${wonBy ?? ''}`}
           >
-            {signed(step)}
+            {signed(value)}
           </li>
         ))}
       </ol>
@@ -99,23 +96,4 @@ function Track({
       ))}
     </article>
   );
-}
-
-/** The two strongest cards that may be in hand, and the leaders: what one turn can add at most. */
-function mostToAdd(view: PlayerView, siege: Side, side: Side): number {
-  const open = view.sieges[siege];
-  if (open === null) return 0;
-  const role = siege === side ? 'attacker' : 'defender';
-  const player = view.players[side];
-  const candidates = view.viewer === side ? (view.hand ?? []) : player.unseen;
-  const cards = [...candidates, ...player.reserve];
-  const isLeader = (card: number): boolean =>
-    CARD_KINDS[card]?.empire?.can?.includes('leads') === true;
-  const strength = (card: number): number => strengthInSiege(view, card, open.place, role);
-  const leaders = cards.filter(isLeader).reduce((sum, card) => sum + strength(card), 0);
-  const others = cards
-    .filter((card) => !isLeader(card))
-    .map(strength)
-    .sort((a, b) => b - a);
-  return leaders + (others[0] ?? 0) + (others[1] ?? 0);
 }

@@ -14,9 +14,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactEleme
 import { LensBar } from '../map/lens-bar.tsx';
 import { lookThrough, type Lens } from '../map/lenses.ts';
 import { MapSheet, type Pointed } from '../map/map-sheet.tsx';
-import { choosePlace } from '../state/game.ts';
-import { pointAtPlace, showPlace, usePointing } from '../state/pointing.ts';
-import { chooseQuickly } from '../state/quick.ts';
+import { usePointed, useTable } from '../state/table.ts';
 
 export interface TableMapProps {
   readonly view: PlayerView;
@@ -25,7 +23,7 @@ export interface TableMapProps {
   readonly chosen: LocationId | null;
   /** What of the opponent's turn is being played back. */
   readonly showing: LogEntry | null;
-  /** Whether a place can be chosen, or only looked at. */
+  /** Whether a location can be chosen, or only looked at. */
   readonly mayChoose: boolean;
 }
 
@@ -34,25 +32,32 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
   const [lens, setLens] = useState<Lens | null>(null);
   const lensShown = useMemo(() => lookThrough(lens, view), [lens, view]);
   // The card that is pointed at answers first, the map after it.
-  const { card, place, shown } = useDeferredValue(usePointing());
+  const { card, location, shown } = useDeferredValue(usePointed());
+  const { chooseLocation, chooseQuickly, pointAtLocation, showLocation } = useTable();
   const pointed = useMemo(
     (): Pointed =>
       new Map([
-        ...(place === null ? [] : leadingFrom(place)),
-        ...(card === null ? [] : placesOn(card, side)),
-        ...[...placesIn(showing), ...(shown === null ? [] : [shown])].map(
+        ...(location === null ? [] : leadingFrom(location)),
+        ...(card === null ? [] : locationsOn(card, side)),
+        ...[...locationsIn(showing), ...(shown === null ? [] : [shown])].map(
           (id) => [id, 'here'] as const,
         ),
       ]),
-    [place, shown, showing, card, side],
+    [location, shown, showing, card, side],
   );
   const choose = useCallback(
     (id: LocationId): void => {
-      showPlace(null);
-      if (mayChoose) choosePlace(id);
-      else pointAtPlace(id);
+      showLocation(null);
+      if (mayChoose) chooseLocation(id);
+      else pointAtLocation(id);
     },
-    [mayChoose],
+    [mayChoose, chooseLocation, pointAtLocation, showLocation],
+  );
+  const chooseAtOnce = useCallback(
+    (id: LocationId): void => {
+      chooseQuickly({ location: id });
+    },
+    [chooseQuickly],
   );
   return (
     <section className="table-map">
@@ -62,8 +67,8 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
         chosen={chosen}
         pointed={pointed}
         lens={lensShown}
-        focused={place}
-        onFocus={pointAtPlace}
+        focused={location}
+        onFocus={pointAtLocation}
         onChoose={choose}
         onQuick={chooseAtOnce}
       />
@@ -72,26 +77,22 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
   );
 });
 
-const chooseAtOnce = (location: LocationId): void => {
-  chooseQuickly({ location });
-};
-
 /** Where the events of an entry happened. */
-const placesIn = (entry: LogEntry | null): readonly LocationId[] =>
+const locationsIn = (entry: LogEntry | null): readonly LocationId[] =>
   (entry?.events ?? []).flatMap((event) =>
     'location' in event && event.location !== null ? [event.location] : [],
   );
 
 type Way = [LocationId, Pointed extends ReadonlyMap<LocationId, infer How> ? How : never];
 
-/** Where a place leads, by the kind of connection: the way that raids go too. */
+/** Where a location leads, by the kind of connection: the way that raids go too. */
 const leadingFrom = (id: LocationId): readonly Way[] =>
   CONNECTIONS.flatMap(({ a, b, kind }): readonly Way[] =>
     a === id ? [[b, kind]] : b === id ? [[a, kind]] : [],
   );
 
-/** The place of a location card and its connections, by transport. */
-function placesOn(card: CardId, side: Side): readonly Way[] {
+/** The location of a location card and its connections, by transport. */
+function locationsOn(card: CardId, side: Side): readonly Way[] {
   const kind = CARD_KINDS[cardOf(side, card)]?.location;
   if (kind === null || kind === undefined) return [];
   return [

@@ -1,31 +1,13 @@
 // The table: map, both players, sieges, log, hand and actions on one screen; nothing covers the map.
-import {
-  cardIdsOf,
-  opponentOf,
-  type LocationId,
-  type PlayerView,
-  type Side,
-} from '@arpents/engine';
+import { opponentOf, type LocationId, type PlayerView, type Side } from '@arpents/engine';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Hand } from '../cards/hand.tsx';
 import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
-import {
-  act,
-  chooseCard,
-  chooseKind,
-  choosePlace,
-  clearDraft,
-  markSeen,
-  openGame,
-  send,
-  showAll,
-  useGame,
-} from '../state/game.ts';
 import { useComingAnswer } from '../state/own-orders.ts';
-import { pointAtCard, showPlace } from '../state/pointing.ts';
-import { chooseCardQuickly, chooseQuickly } from '../state/quick.ts';
+import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
+import { TableContext, createTable, useGame, useTable } from '../state/table.ts';
 import { statusText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -50,19 +32,28 @@ import './table-choice.css';
 import './dialog-content.css';
 import './table-sizes.css';
 
-const NO_PLACES: ReadonlySet<LocationId> = new Set();
+const NO_LOCATIONS: ReadonlySet<LocationId> = new Set();
 
 /** While somebody else decides, a card can be looked at but not chosen. */
 const ignoreCard = (): void => undefined;
 
+/** To be mounted anew for each game. */
 export function TablePage({ id }: { readonly id: string }): ReactElement {
-  const { t } = useText();
+  const [table] = useState(() => createTable(id));
   useEffect(() => {
     const invitation = new URLSearchParams(location.search).get('invitation');
-    return openGame(id, invitation);
-  }, [id]);
-  const game = useGame();
-  const { table, summary, failure } = game;
+    return table.open(invitation);
+  }, [table]);
+  return (
+    <TableContext value={table}>
+      <GameShown />
+    </TableContext>
+  );
+}
+
+function GameShown(): ReactElement {
+  const { t } = useText();
+  const { table, summary, failure, invitation } = useGame((game) => game);
   if (summary === null || table === null) {
     return (
       <main className="page">
@@ -74,38 +65,35 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
       </main>
     );
   }
-  if (table.view === null) return <Invitation summary={summary} invitation={game.invitation} />;
-  return <Table view={table.view} />;
+  if (table.view === null) return <Invitation summary={summary} invitation={invitation} />;
+  return <TableShown view={table.view} />;
 }
 
-/** The side from which the table is seen: the viewer's own, or for a spectator the British. */
-const seatOf = (view: PlayerView): Side => (view.viewer === 'spectator' ? 'british' : view.viewer);
-
-function Table({ view }: { readonly view: PlayerView }): ReactElement {
+function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   const { t, locale } = useText();
-  const game = useGame();
+  const { act, chooseCard, chooseCardQuickly, clearDraft, markSeen, send, ...doing } = useTable();
+  const game = useGame((all) => all);
   const { draft, summary, table, showing } = game;
   const side = seatOf(view);
-  const decides = view.decision !== null && view.decision.side === view.viewer && showing === null;
+  const decides = isMyDecision(view) && showing === null;
   const coming = useComingAnswer(view);
-  const takesAction = decides && view.decision.kind === 'take-action';
+  const takesAction = isMyAction(view) && showing === null;
   const hasChoice = takesAction && !isEmptyDraft(draft);
   const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
   // The card that was chosen and what can be done with it are drawn first, the map after them.
   const forMap = useMemo(
-    () => ({ targets: hasChoice ? prospects.places : NO_PLACES, chosen: draft.location }),
+    () => ({ targets: hasChoice ? prospects.locations : NO_LOCATIONS, chosen: draft.location }),
     [hasChoice, prospects, draft],
   );
   const onMap = useDeferredValue(forMap);
-  const hand = useMemo(() => cardIdsOf(view.hand ?? []), [view]);
   const [pile, setPile] = useState<PileShown | null>(null);
   const [scored, setScored] = useState<Side | null>(null);
   const [tab, setTab] = useState<'hand' | 'sides' | 'log'>('hand');
   const now = useNow(table?.clocks !== null && view.phase !== 'over');
 
   const confirmOnly = (): boolean => {
-    const [only, ...others] = prospects.ways.filter((way) => way.kind !== 'end-turn');
-    if (!hasChoice || only === undefined || others.length > 0) return false;
+    const { only } = prospects;
+    if (!hasChoice || only === null) return false;
     act(only);
     return true;
   };
@@ -118,7 +106,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
     endTurn: () => {
       if (takesAction && prospects.kinds.includes('end-turn')) act({ kind: 'end-turn' });
     },
-    skip: showAll,
+    skip: doing.showAll,
   });
 
   const seats = summary?.seats ?? null;
@@ -161,7 +149,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           {panel(opponentOf(side))}
           {panel(side)}
           <StockBar view={view} onPile={setPile} />
-          <SiegePanel view={view} onPlace={showPlace} />
+          <SiegePanel view={view} onLocation={doing.showLocation} />
         </div>
         <div className="table-log">
           <Recap
@@ -171,7 +159,11 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
             viewer={view.viewer}
             onSeen={markSeen}
           />
-          <Log entries={game.entries} seenVersion={game.seenVersion} onPlace={showPlace} />
+          <Log
+            entries={game.entries}
+            seenVersion={game.seenVersion}
+            onLocation={doing.showLocation}
+          />
         </div>
       </aside>
       <section className={`table-hand ${view.outcome === null ? '' : 'over'}`}>
@@ -180,7 +172,7 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           chosen={draft.cards}
           fitting={hasChoice ? prospects.cards : null}
           onChoose={takesAction ? chooseCard : ignoreCard}
-          onPoint={pointAtCard}
+          onPoint={doing.pointAtCard}
           onQuick={chooseCardQuickly}
         />
         <div className="table-choice">
@@ -188,31 +180,9 @@ function Table({ view }: { readonly view: PlayerView }): ReactElement {
           {view.outcome !== null ? (
             <ResultPanel view={view} summary={summary} />
           ) : decides && !takesAction ? (
-            <DecisionPanel
-              view={view}
-              side={side}
-              coming={coming}
-              isSending={game.isSending}
-              onAct={act}
-            />
+            <DecisionPanel view={view} coming={coming} />
           ) : takesAction ? (
-            <ActionBar
-              view={view}
-              side={side}
-              hand={hand}
-              draft={draft}
-              prospects={prospects}
-              isSending={game.isSending}
-              canUndo={table?.canUndo === true}
-              onKind={chooseKind}
-              onPlace={choosePlace}
-              onQuick={chooseQuickly}
-              onAct={act}
-              onClear={clearDraft}
-              onUndo={() => {
-                send({ kind: 'undo' });
-              }}
-            />
+            <ActionBar view={view} prospects={prospects} />
           ) : showing !== null ? (
             <Playback entry={showing} />
           ) : (

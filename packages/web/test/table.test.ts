@@ -3,8 +3,9 @@ import './support/browser.ts';
 import { viewFor, type GameState } from '@arpents/engine';
 import type { GameAnswer, LogEntry, TableUpdate, TableView } from '@arpents/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { act, chooseCard, clearDraft, openGame, useGame } from '../src/state/game.ts';
 import { givenGame } from '@arpents/test-kit';
+import type { GameModel } from '../src/state/model.ts';
+import { createTable, type Table } from '../src/state/table.ts';
 
 const GAME: GameState = givenGame({ side: 'british', british: { hand: ['boston', 'militia'] } });
 
@@ -46,18 +47,26 @@ const answerAt = (version: number, hasBegun = true): GameAnswer => ({
 /** The server: what it answers to each path, and the stream that it sends. */
 class Stream extends EventTarget {
   static opened: Stream | null = null;
+  static readonly all = new Map<string, Stream>();
   readonly readyState = 1;
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
-  constructor() {
+  readonly url: string;
+  constructor(url: string) {
     super();
+    this.url = url;
     Stream.opened = this;
+    Stream.all.set(url, this);
   }
   close(): void {
     Stream.opened = null;
+    Stream.all.delete(this.url);
+  }
+  tell(kind: string, data: unknown): void {
+    this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data) }));
   }
   static tell(kind: string, data: unknown): void {
-    this.opened?.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data) }));
+    this.opened?.tell(kind, data);
   }
 }
 const asked: string[] = [];
@@ -79,11 +88,19 @@ afterEach(() => {
   answers = {};
 });
 
+let table: Table;
+/** Opens a game at a table of its own; returns how to leave it. */
+function openGame(id: string, invitation: string | null): () => void {
+  table = createTable(id);
+  return table.open(invitation);
+}
+const game = (): GameModel => table.game.getState();
+
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 const ok = (body: unknown): { status: number; body: unknown } => ({ status: 200, body });
 const logUpTo = (version: number): { status: number; body: unknown } =>
   ok({ entries: Array.from({ length: version }, (_, i) => entryAt(i + 1)), version });
-const shown = (): readonly number[] => useGame.getState().entries.map(({ version }) => version);
+const shown = (): readonly number[] => game().entries.map(({ version }) => version);
 
 describe('the game on screen', () => {
   it('loses nothing that the stream tells before the game is there', async () => {
@@ -91,8 +108,8 @@ describe('the game on screen', () => {
     const leave = openGame('g', null);
     Stream.tell('entry', updateAt(3));
     await settled();
-    expect(useGame.getState().summary?.id).toBe('g');
-    expect(useGame.getState().table?.version).toBe(3);
+    expect(game().summary?.id).toBe('g');
+    expect(game().table?.version).toBe(3);
     expect(shown()).toEqual([1, 2, 3]);
     leave();
   });
@@ -104,7 +121,7 @@ describe('the game on screen', () => {
     for (const version of [2, 3, 2, 3, 1]) Stream.tell('entry', updateAt(version));
     expect(shown()).toEqual([1, 2, 3]);
     Stream.tell('entry', { ...updateAt(4), game: 'another' });
-    expect(useGame.getState().table?.version).toBe(3);
+    expect(game().table?.version).toBe(3);
     leave();
   });
 
@@ -113,11 +130,11 @@ describe('the game on screen', () => {
     const leave = openGame('g', 's');
     await settled();
     expect(asked).toEqual(['/api/games/g?invitation=s']);
-    expect(useGame.getState().table?.view).toBeNull();
+    expect(game().table?.view).toBeNull();
     leave();
   });
 
-  it('is followed by somebody with an invitation only once he sits at the table', async () => {
+  it('is followed by somebody with an invitation only once they sit at the table', async () => {
     answers = { '/api/games/g?invitation=s': ok(answerAt(0, false)) };
     const leave = openGame('g', 's');
     await settled();
@@ -149,10 +166,10 @@ describe('the game on screen', () => {
         body: { error: { code: 'stale-version', version: 2 } },
       },
     };
-    act({ kind: 'pass' });
+    table.act({ kind: 'pass' });
     await settled();
-    const { table, failure, isSending } = useGame.getState();
-    expect([table?.version, failure?.code, isSending]).toEqual([2, 'stale-version', false]);
+    const { table: shownTable, failure, isSending } = game();
+    expect([shownTable?.version, failure?.code, isSending]).toEqual([2, 'stale-version', false]);
     leave();
   });
 
@@ -169,9 +186,9 @@ describe('the game on screen', () => {
         body: { error: { code: 'stale-version', version: 2 } },
       },
     };
-    act({ kind: 'pass' });
+    table.act({ kind: 'pass' });
     await settled();
-    expect([useGame.getState().table?.version, useGame.getState().failure]).toEqual([2, null]);
+    expect([game().table?.version, game().failure]).toEqual([2, null]);
     leave();
   });
 
@@ -179,25 +196,25 @@ describe('the game on screen', () => {
     answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
     const leave = openGame('g', null);
     await settled();
-    chooseCard('location:boston', 1);
+    table.chooseCard('location:boston', 1);
     const requests: unknown[] = [];
     vi.useFakeTimers();
     vi.stubGlobal('fetch', (_path: string, { body }: { readonly body: string }) => {
       requests.push(JSON.parse(body));
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    act({ kind: 'pass' });
+    table.act({ kind: 'pass' });
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     expect(requests).toHaveLength(2);
     expect(requests[1]).toEqual(requests[0]);
-    const { failure, draft, isSending } = useGame.getState();
+    const { failure, draft, isSending } = game();
     expect([failure?.code, draft.cards, isSending]).toEqual([
       'unreachable',
       ['location:boston'],
       false,
     ]);
-    clearDraft();
+    table.clearDraft();
     leave();
   });
 
@@ -205,17 +222,17 @@ describe('the game on screen', () => {
     answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
     const leave = openGame('g', null);
     await settled();
-    chooseCard('location:boston', 1);
+    table.chooseCard('location:boston', 1);
     answers = {
       '/api/games/g/commands': ok({ ...updateAt(2), entry: { ...entryAt(2), side: 'british' } }),
     };
-    act({ kind: 'pass' });
-    expect(useGame.getState().draft.cards).toEqual([]);
-    chooseCard('empire:militia', 1);
+    table.act({ kind: 'pass' });
+    expect(game().draft.cards).toEqual([]);
+    table.chooseCard('empire:militia', 1);
     await settled();
-    const { table, draft, isSending } = useGame.getState();
-    expect([table?.version, draft.cards, isSending]).toEqual([2, ['empire:militia'], false]);
-    clearDraft();
+    const { table: shownTable, draft, isSending } = game();
+    expect([shownTable?.version, draft.cards, isSending]).toEqual([2, ['empire:militia'], false]);
+    table.clearDraft();
     leave();
   });
 
@@ -223,11 +240,11 @@ describe('the game on screen', () => {
     answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
     const leave = openGame('g', null);
     await settled();
-    chooseCard('location:boston', 1);
+    table.chooseCard('location:boston', 1);
     Stream.tell('entry', updateAt(2));
-    expect(useGame.getState().draft.cards).toEqual(['location:boston']);
+    expect(game().draft.cards).toEqual(['location:boston']);
     Stream.tell('entry', { ...updateAt(3), entry: { ...entryAt(3), side: 'british' } });
-    expect(useGame.getState().draft.cards).toEqual([]);
+    expect(game().draft.cards).toEqual([]);
     leave();
   });
 
@@ -235,12 +252,12 @@ describe('the game on screen', () => {
     answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
     const leave = openGame('g', null);
     await settled();
-    chooseCard('location:boston', 1);
+    table.chooseCard('location:boston', 1);
     leave();
-    expect(useGame.getState().draft.cards).toEqual([]);
+    expect(game().draft.cards).toEqual([]);
     const leaveAgain = openGame('g', null);
     await settled();
-    expect(useGame.getState().draft.cards).toEqual(['location:boston']);
+    expect(game().draft.cards).toEqual(['location:boston']);
     leaveAgain();
   });
 
@@ -249,8 +266,51 @@ describe('the game on screen', () => {
     answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
     const leave = openGame('g', null);
     await settled();
-    expect(useGame.getState().serverAhead).toBe(1_000_000);
+    expect(game().serverAhead).toBe(1_000_000);
     leave();
     vi.restoreAllMocks();
+  });
+
+  it('asks for the whole game again when the connection is back, and goes on in the stream from there', async () => {
+    answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
+    const leave = openGame('g', null);
+    await settled();
+    Stream.tell('hello', { person: 7, version: 1 });
+    Stream.tell('entry', updateAt(2));
+    Stream.opened?.onerror?.();
+    expect(game().isConnected).toBe(false);
+    answers = { '/api/games/g': ok(answerAt(9)), '/api/games/g/log?after=0': logUpTo(9) };
+    Stream.opened?.onopen?.();
+    await settled();
+    expect([game().isConnected, game().table?.version, shown().length]).toEqual([true, 9, 9]);
+    expect(game().position).toEqual({ person: 7, version: 2 });
+    leave();
+  });
+
+  it('stands beside another one: each hears of its own game, and keeps its own choice', async () => {
+    const other = (version: number): TableUpdate => ({ ...updateAt(version), game: 'h' });
+    const inOther = answerAt(4);
+    answers = {
+      '/api/games/g': ok(answerAt(1)),
+      '/api/games/g/log?after=0': logUpTo(1),
+      '/api/games/h': ok({ ...inOther, game: { ...inOther.game, id: 'h' } }),
+      '/api/games/h/log?after=0': logUpTo(4),
+    };
+    const [first, second] = [createTable('g'), createTable('h')];
+    const leaving = [first.open(null), second.open(null)];
+    await settled();
+    Stream.all.get('/api/stream?game=g')?.tell('entry', updateAt(2));
+    Stream.all.get('/api/stream?game=h')?.tell('entry', other(5));
+    first.clearDraft();
+    first.chooseCard('location:boston', 1);
+    second.pointAtLocation('quebec');
+    const states = [first, second].map(({ game: store }) => store.getState());
+    expect(states.map((state) => state.table?.version)).toEqual([2, 5]);
+    expect(states.map((state) => state.draft.cards)).toEqual([['location:boston'], []]);
+    expect(first.pointed.getState().location).toBeNull();
+    leaving[0]?.();
+    expect(second.game.getState().table?.version).toBe(5);
+    first.clearDraft();
+    leaving[1]?.();
   });
 });

@@ -1,0 +1,53 @@
+// Choosing at a table: cards, a location and a kind of action, in any order. The browser remembers what is half made.
+import type { ActionKind, CardId, LocationId } from '@arpents/engine';
+import {
+  EMPTY_DRAFT,
+  readDraft,
+  toggleCard,
+  toggleKind,
+  toggleLocation,
+  type ActionDraft,
+} from '../draft/draft.ts';
+import { recall, remember } from './browser-memory.ts';
+import type { GameStore } from './model.ts';
+
+const choiceKey = (game: string): string => `arpents.draft.${game}`;
+
+export const recallChoice = (game: string): ActionDraft => readDraft(recall(choiceKey(game)));
+export const rememberChoice = (game: string, draft: ActionDraft): void => {
+  remember(choiceKey(game), draft);
+};
+
+export interface Choosing {
+  readonly chooseCard: (card: CardId, copies: number) => void;
+  readonly chooseLocation: (location: LocationId) => void;
+  readonly chooseKind: (kind: ActionKind) => void;
+  readonly chooseDraft: (draft: ActionDraft) => void;
+  readonly clearDraft: () => void;
+}
+
+export function choosingAt(store: GameStore): Choosing {
+  const change = (changed: (draft: ActionDraft) => ActionDraft): void => {
+    const { id, draft: before } = store.getState();
+    const draft = changed(before);
+    if (id !== null) rememberChoice(id, draft);
+    store.setState({ draft, failure: null });
+  };
+  return {
+    chooseCard: (card, copies) => {
+      change((draft) => toggleCard(draft, card, copies));
+    },
+    chooseLocation: (location) => {
+      change((draft) => toggleLocation(draft, location));
+    },
+    chooseKind: (kind) => {
+      change((draft) => toggleKind(draft, kind));
+    },
+    chooseDraft: (draft) => {
+      change(() => draft);
+    },
+    clearDraft: () => {
+      change(() => EMPTY_DRAFT);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// How the game on screen follows the server: what it says, in whatever order and however often, becomes the next model.
+import type { PlayerView } from '@arpents/engine';
+import type { GameAnswer, GameSummary, LogEntry, TableUpdate } from '@arpents/protocol';
+import { EMPTY_DRAFT, revived, type ActionDraft } from '../draft/draft.ts';
+import type { GameModel } from './model.ts';
+
+/** What the browser adds to a message. */
+export interface How {
+  /** Whether the opponent's actions are played back one after the other. */
+  readonly hasMotion: boolean;
+  /** By this browser's clock. */
+  readonly now: number;
+}
+
+/** The newest version that is known, shown or waiting to be. */
+const newestVersion = ({ waiting, table }: GameModel): number =>
+  waiting.at(-1)?.table.version ?? table?.version ?? -1;
+
+/** An entry with the table after it: from the stream, or as the answer to a command. */
+export function received(model: GameModel, update: TableUpdate, how: How): GameModel {
+  if (update.game !== model.id) return model;
+  if (model.table === null) return { ...model, early: [...model.early, update] };
+  const { entry, table } = update;
+  if (table.version <= newestVersion(model)) return withLateEntry(model, entry);
+  const isOwn = entry.side === model.viewer;
+  // What was chosen here is done in another tab, or answered.
+  const isChoiceDone = isOwn && entry.body.kind === 'action' && !model.isSending;
+  const next: GameModel = {
+    ...model,
+    waiting: [...model.waiting, update],
+    position: model.position === null ? null : { ...model.position, version: table.version },
+    serverAhead: table.now - how.now,
+    ...(isChoiceDone ? { draft: EMPTY_DRAFT, failure: null } : {}),
+  };
+  if (isOwn || !how.hasMotion) return shownAll(next);
+  return next.showing === null ? shownNext(next) : next;
+}
+
+/** The answer to a command can overtake an older entry in the stream: that one still belongs in the log. */
+function withLateEntry(model: GameModel, entry: LogEntry): GameModel {
+  const isThere = ({ version }: LogEntry): boolean => version === entry.version;
+  if (model.entries.some(isThere) || model.waiting.some((update) => isThere(update.entry))) {
+    return model;
+  }
+  const later = model.entries.findIndex(({ version }) => version > entry.version);
+  return later < 0 ? model : { ...model, entries: model.entries.toSpliced(later, 0, entry) };
+}
+
+/** The whole game, as the server tells it when it is opened and after a break. */
+export interface Whole {
+  readonly answer: GameAnswer;
+  /** null: the log could not be had. */
+  readonly entries: readonly LogEntry[] | null;
+  /** The choice that the browser remembers. */
+  readonly draft: ActionDraft;
+}
+
+export function replaced(model: GameModel, { answer, entries, draft }: Whole, how: How): GameModel {
+  if (answer.game.id !== model.id) return model;
+  const { table } = answer;
+  if (model.table !== null && model.table.version > table.version) return model;
+  const next: GameModel = {
+    ...model,
+    openedVersion: model.table === null ? table.version : model.openedVersion,
+    summary: answer.game,
+    viewer: answer.viewer,
+    invitation: answer.invitation,
+    table,
+    // What is newer than the table comes by the stream, with its own table.
+    entries: entries?.filter(({ version }) => version <= table.version) ?? model.entries,
+    showing: null,
+    waiting: [],
+    early: [],
+    failure: null,
+    draft: table.view === null ? EMPTY_DRAFT : revived(table.view, draft),
+    serverAhead: table.now - how.now,
+  };
+  // The stream may be ahead of this answer, which was under way while it spoke.
+  return [...model.early, ...model.waiting].reduce(
+    (current, update) => received(current, update, how),
+    next,
+  );
+}
+
+/** The next of the opponent's actions is shown; after the last one, nothing more. */
+export function shownNext(model: GameModel): GameModel {
+  const [next, ...waiting] = model.waiting;
+  if (next === undefined) return { ...model, showing: null };
+  return applied({ ...model, waiting, showing: next.entry }, [next]);
+}
+
+/** Playback is skipped: the truth at once. */
+export const shownAll = (model: GameModel): GameModel =>
+  applied({ ...model, waiting: [], showing: null }, model.waiting);
+
+function applied(model: GameModel, updates: readonly TableUpdate[]): GameModel {
+  const last = updates.at(-1);
+  if (last === undefined) return model;
+  const { table } = last;
+  const { view } = table;
+  return {
+    ...model,
+    table,
+    entries: [...model.entries, ...updates.map(({ entry }) => entry)],
+    summary: summaryAfter(model.summary, view),
+    // While the other side decides, the choice waits as it is.
+    draft:
+      view !== null && view.decision?.side === model.viewer
+        ? revived(view, model.draft)
+        : model.draft,
+  };
+}
+
+const summaryAfter = (summary: GameSummary | null, view: PlayerView | null): GameSummary | null =>
+  summary === null || view === null
+    ? summary
+    : { ...summary, status: view.phase === 'over' ? 'over' : 'running', outcome: view.outcome };

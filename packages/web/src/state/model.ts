@@ -1,0 +1,61 @@
+// The game on screen as data: what the server last said, what is still to be shown of it, and the choice in the making.
+import type {
+  GameAnswer,
+  GameSummary,
+  LogEntry,
+  StreamPosition,
+  TableUpdate,
+  TableView,
+} from '@arpents/protocol';
+import type { StoreApi } from 'zustand';
+import type { Failure } from '../api/client.ts';
+import { EMPTY_DRAFT, type ActionDraft } from '../draft/draft.ts';
+
+export interface GameModel {
+  /** null while no game is open. */
+  readonly id: string | null;
+  readonly summary: GameSummary | null;
+  readonly viewer: GameAnswer['viewer'];
+  readonly invitation: string | null;
+  /** The table as it is shown; behind the truth only while the opponent's actions are played back. */
+  readonly table: TableView | null;
+  readonly entries: readonly LogEntry[];
+  /** The entry that is being played back. */
+  readonly showing: LogEntry | null;
+  readonly waiting: readonly TableUpdate[];
+  /** What the stream told before the game itself was here. */
+  readonly early: readonly TableUpdate[];
+  /** Where the stream stands, for the next connection; null until it has said so. */
+  readonly position: StreamPosition | null;
+  readonly isConnected: boolean;
+  readonly isSending: boolean;
+  readonly failure: Failure | null;
+  readonly draft: ActionDraft;
+  readonly seenVersion: number;
+  /** The version that was there when the game was opened: what is newer happened before the player's eyes. */
+  readonly openedVersion: number;
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
+  readonly serverAhead: number;
+}
+
+export type GameStore = StoreApi<GameModel>;
+
+export const NOTHING: GameModel = {
+  id: null,
+  summary: null,
+  viewer: 'spectator',
+  invitation: null,
+  table: null,
+  entries: [],
+  showing: null,
+  waiting: [],
+  early: [],
+  position: null,
+  isConnected: true,
+  isSending: false,
+  failure: null,
+  draft: EMPTY_DRAFT,
+  seenVersion: 0,
+  openedVersion: 0,
+  serverAhead: 0,
+};

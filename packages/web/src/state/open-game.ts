@@ -1,0 +1,139 @@
+// Opening a game and keeping the table up with it: loads it, listens to the stream, and takes its time to play back.
+import {
+  formatPosition,
+  type GameAnswer,
+  type LogAnswer,
+  type LogEntry,
+  type TableUpdate,
+} from '@arpents/protocol';
+import { ask } from '../api/client.ts';
+import { openStream } from '../api/stream.ts';
+import { recallSeen, rememberSeen } from './browser-memory.ts';
+import { recallChoice, rememberChoice } from './choice.ts';
+import { received, replaced, shownAll, shownNext, type How } from './follow.ts';
+import { NOTHING, type GameModel, type GameStore } from './model.ts';
+import { learnOrders } from './own-orders.ts';
+import { hasMotion } from './settings.ts';
+
+/** One action of the opponent is shown for this long. */
+const SHOWN_MS = 650;
+
+export interface Following {
+  /** Loads the game and follows it; returns how to leave it. */
+  readonly open: (invitation: string | null) => () => void;
+  /** Asks for the whole game anew. */
+  readonly load: (invitation: string | null) => Promise<void>;
+  readonly receive: (update: TableUpdate) => void;
+  /** Skips the playback: the truth at once. */
+  readonly showAll: () => void;
+  /** The player has seen everything up to here: the recap begins anew. */
+  readonly markSeen: () => void;
+}
+
+const how = (): How => ({ hasMotion: hasMotion(), now: Date.now() });
+
+export function followingAt(store: GameStore, id: string): Following {
+  const isOpen = (): boolean => store.getState().id === id;
+
+  const show = (next: GameModel): void => {
+    const { showing } = next;
+    const isNew = showing !== store.getState().showing;
+    store.setState(next, true);
+    if (showing === null || !isNew) return;
+    setTimeout(() => {
+      if (store.getState().showing === showing) change(shownNext(store.getState()));
+    }, SHOWN_MS);
+  };
+  const change = (next: GameModel): void => {
+    const { draft, summary } = store.getState();
+    if (next.draft !== draft) rememberChoice(id, next.draft);
+    show(next);
+    loadIfBegun(summary?.status, next);
+  };
+  /** With the second player come names, seats and a log that no entry carries. */
+  const loadIfBegun = (status: GameAnswer['game']['status'] | undefined, next: GameModel): void => {
+    if (status === 'open' && next.summary?.status !== 'open') void load(null);
+  };
+
+  const load = async (invitation: string | null): Promise<void> => {
+    const query = invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;
+    const answer = await ask<GameAnswer>('GET', `/games/${id}${query}`);
+    if (!isOpen()) return;
+    if (answer.ok) await replace(answer.value);
+    else store.setState({ failure: answer.error });
+  };
+  const replace = async (answer: GameAnswer): Promise<void> => {
+    // A game that has not begun has no log. With the orders known, nothing is asked that they will answer.
+    const hasBegun = answer.table.view !== null;
+    const [entries] = await Promise.all([
+      hasBegun ? logOf(id) : null,
+      hasBegun && answer.game.mySide !== null ? learnOrders(id) : null,
+    ]);
+    if (!isOpen()) return;
+    const whole = { answer, entries, draft: recallChoice(id) };
+    const next = replaced(store.getState(), whole, how());
+    show(next);
+    loadIfBegun(answer.game.status, next);
+  };
+
+  const receive = (update: TableUpdate): void => {
+    change(received(store.getState(), update, how()));
+  };
+  const follow = (): (() => void) =>
+    openStream(
+      id,
+      () => {
+        const { position } = store.getState();
+        return position === null ? null : formatPosition(position);
+      },
+      {
+        connection: (isConnected) => {
+          const wasConnected = store.getState().isConnected;
+          store.setState({ isConnected });
+          if (isConnected && !wasConnected) void load(null);
+        },
+        hello: (position) => {
+          store.setState({ position });
+        },
+        entry: receive,
+        reset: (answer) => void replace(answer),
+      },
+    );
+
+  return {
+    open: (invitation) => {
+      let isLeft = false;
+      store.setState({ ...NOTHING, id, seenVersion: recallSeen(id) }, true);
+      // Somebody who has an invitation may look at the game, but not follow it before they sit at the table.
+      let close = invitation === null ? follow() : null;
+      void load(invitation).then(() => {
+        if (invitation === null || isLeft || (store.getState().summary?.mySide ?? null) === null) {
+          return;
+        }
+        close = follow();
+        return load(null);
+      });
+      return () => {
+        isLeft = true;
+        close?.();
+        store.setState(NOTHING, true);
+      };
+    },
+    load,
+    receive,
+    showAll: () => {
+      change(shownAll(store.getState()));
+    },
+    markSeen: () => {
+      const { table } = store.getState();
+      if (table === null) return;
+      rememberSeen(id, table.version);
+      store.setState({ seenVersion: table.version });
+    },
+  };
+}
+
+async function logOf(game: string): Promise<readonly LogEntry[] | null> {
+  const answer = await ask<LogAnswer>('GET', `/games/${game}/log?after=0`);
+  return answer.ok ? answer.value.entries : null;
+}

@@ -1,0 +1,44 @@
+// A table on screen: its stores, and everything that can be done at it. Each table has its own; several can be open.
+import { createContext, use } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+import { choosingAt, type Choosing } from './choice.ts';
+import { NOTHING, type GameModel, type GameStore } from './model.ts';
+import { followingAt, type Following } from './open-game.ts';
+import { POINTED_NOWHERE, pointingAt, type PointedAt, type Pointing } from './pointing.ts';
+import { quickAt, type Quick } from './quick.ts';
+import { sendingFrom, type Sending } from './send.ts';
+
+export interface Table extends Following, Choosing, Sending, Quick, Pointing {
+  readonly game: GameStore;
+  readonly pointed: StoreApi<PointedAt>;
+}
+
+export function createTable(id: string): Table {
+  const game = createStore<GameModel>(() => NOTHING);
+  const pointed = createStore<PointedAt>(() => POINTED_NOWHERE);
+  const following = followingAt(game, id);
+  const choosing = choosingAt(game);
+  const sending = sendingFrom(game, following, choosing);
+  return {
+    game,
+    pointed,
+    ...following,
+    ...choosing,
+    ...sending,
+    ...quickAt(game, choosing, sending),
+    ...pointingAt(pointed),
+  };
+}
+
+/** The table that a part of the page belongs to. */
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = use(TableContext);
+  if (table === null) throw new Error('only what lies on a table can ask for it');
+  return table;
+}
+
+export const useGame = <T>(select: (game: GameModel) => T): T => useStore(useTable().game, select);
+
+export const usePointed = (): PointedAt => useStore(useTable().pointed);
