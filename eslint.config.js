@@ -36,6 +36,13 @@ const noRuleIds = [`Literal[value=${aRuleId}]`, `TemplateElement[value.raw=${aRu
   }),
 );
 
+/** `onClick={() => { act(); }}` or `onClick={act}`, never `onClick={() => act()}`: one way to write what gives nothing back. */
+const handlerReturns = {
+  selector:
+    'JSXAttribute[name.name=/^on[A-Z]/] > JSXExpressionContainer > ArrowFunctionExpression[expression=true]',
+  message: 'Write a handler with braces, or name the function itself: it gives nothing back.',
+};
+
 /** Globals that would make the engine impure, and why each is banned there. */
 const engineBannedGlobals = [
   ['Date', 'The engine is deterministic: time belongs to the session and the server.'],
@@ -165,6 +172,9 @@ export default defineConfig(
   {
     files: ['packages/web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...noRuleIds, handlerReturns],
+    },
   },
   {
     files: ['packages/*/test/**/*.ts'],

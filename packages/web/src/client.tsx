@@ -2,16 +2,17 @@
 import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
-import { PAGES } from './pages.ts';
+import { PAGES, loadTablePage } from './pages.ts';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
+import { TABLE_PATH } from './parts/paths.ts';
 import { findMe } from './state/me.ts';
 
-const AccountPage = lazy(async () => ({ default: (await PAGES.account()).AccountPage }));
-const GuidePage = lazy(async () => ({ default: (await PAGES.guide()).GuidePage }));
-const HomePage = lazy(async () => ({ default: (await PAGES.home()).HomePage }));
-const LobbyPage = lazy(async () => ({ default: (await PAGES.lobby()).LobbyPage }));
-const SettingsPage = lazy(async () => ({ default: (await PAGES.settings()).SettingsPage }));
-const TablePage = lazy(async () => ({ default: (await PAGES.table()).TablePage }));
+const TablePage = lazy(async () => ({ default: await loadTablePage() }));
+const HomePage = lazy(async () => ({ default: await PAGES.home.load() }));
+const ROUTES = Object.values(PAGES).map(({ path, load }) => ({
+  path,
+  Page: lazy(async () => ({ default: await load() })),
+}));
 
 export function startClient(): void {
   const root = document.getElementById('root');
@@ -21,11 +22,10 @@ export function startClient(): void {
       <ErrorBoundary>
         <Suspense>
           <Switch>
-            <Route path="/games/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/guide" component={GuidePage} />
-            <Route path="/lobby" component={LobbyPage} />
-            <Route path="/account" component={AccountPage} />
-            <Route path="/settings" component={SettingsPage} />
+            <Route path={TABLE_PATH}>{({ id }) => <TablePage key={id} id={id} />}</Route>
+            {ROUTES.map(({ path, Page }) => (
+              <Route key={path} path={path} component={Page} />
+            ))}
             <Route component={HomePage} />
           </Switch>
         </Suspense>
@@ -33,9 +33,9 @@ export function startClient(): void {
     </StrictMode>,
   );
   void findMe();
-  // Wherever somebody begins, he is likely to go to a table; without a connection it is asked for again then.
+  // Wherever somebody begins, they are likely to go to a table; without a connection it is asked for again then.
   setTimeout(() => {
-    PAGES.table().catch(() => undefined);
+    loadTablePage().catch(() => undefined);
   }, PREFETCH_MS);
 }
 

@@ -1,15 +1,39 @@
 // The pages of the client, each loaded when it is needed: whoever comes for a game waits for nothing else.
+import type { ComponentType } from 'react';
+import { PATHS, isPathOfGame, type PageName } from './parts/paths.ts';
 
-export const PAGES = {
-  account: () => import('./account/account-page.tsx'),
-  guide: () => import('./guide/guide-page.tsx'),
-  home: () => import('./home/home-page.tsx'),
-  lobby: () => import('./lobby/lobby-page.tsx'),
-  settings: () => import('./home/settings-page.tsx'),
-  table: () => import('./table/table-page.tsx'),
-} as const;
+interface Page {
+  readonly path: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Every page but the table, which is the page of one game. */
+export const PAGES: Readonly<Record<PageName, Page>> = {
+  home: {
+    path: PATHS.home,
+    load: async () => (await import('./home/home-page.tsx')).HomePage,
+  },
+  lobby: {
+    path: PATHS.lobby,
+    load: async () => (await import('./lobby/lobby-page.tsx')).LobbyPage,
+  },
+  guide: {
+    path: PATHS.guide,
+    load: async () => (await import('./guide/guide-page.tsx')).GuidePage,
+  },
+  settings: {
+    path: PATHS.settings,
+    load: async () => (await import('./home/settings-page.tsx')).SettingsPage,
+  },
+  account: {
+    path: PATHS.account,
+    load: async () => (await import('./account/account-page.tsx')).AccountPage,
+  },
+};
+
+export const loadTablePage = async () => (await import('./table/table-page.tsx')).TablePage;
 
 /** Asks for the page at this path before there is anything to show it with. */
 export async function loadFirstPage(path: string): Promise<void> {
-  await (path.startsWith('/games/') ? PAGES.table() : path === '/' ? PAGES.home() : null);
+  await (isPathOfGame(path) ? loadTablePage() : path === PATHS.home ? PAGES.home.load() : null);
 }

@@ -60,7 +60,12 @@ function OwnAccount({
   return (
     <>
       <p className="buttons">
-        <button type="button" onClick={() => void signOut()}>
+        <button
+          type="button"
+          onClick={() => {
+            void signOut();
+          }}
+        >
           {t('account.sign-out')}
         </button>
       </p>

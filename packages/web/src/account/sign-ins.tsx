@@ -39,7 +39,12 @@ export function SignIns({
             {current ? (
               <strong>{t('account.sign-ins.here')}</strong>
             ) : (
-              <button type="button" onClick={() => void end(id)}>
+              <button
+                type="button"
+                onClick={() => {
+                  void end(id);
+                }}
+              >
                 {t('account.sign-ins.end')}
               </button>
             )}

@@ -49,7 +49,9 @@ export function Tokens(): ReactElement {
             <button
               type="button"
               aria-label={t('account.tokens.revoke-named', { label: token.label })}
-              onClick={() => void revoke(token.id)}
+              onClick={() => {
+                void revoke(token.id);
+              }}
             >
               {t('account.tokens.revoke')}
             </button>

@@ -11,6 +11,7 @@ import { Lettering } from '../map/lettering.tsx';
 import { OpeningPieces } from '../map/opening-pieces.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PATHS, pathOfGame } from '../parts/paths.ts';
 import { Pick } from '../parts/pick.tsx';
 import { beSomebody, useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
@@ -48,7 +49,7 @@ export function HomePage(): ReactElement {
           })
         : null;
     setStarting(false);
-    if (created?.ok === true) go(`/games/${created.value.game.id}`);
+    if (created?.ok === true) go(pathOfGame(created.value.game.id));
     else setFailure(problem ?? (created?.ok === false ? created.error : null));
   };
 
@@ -115,14 +116,14 @@ export function HomePage(): ReactElement {
           <article>
             <h2>{t('menu.guide')}</h2>
             <p>{t('home.guide.text')}</p>
-            <Link href="/guide" className="button">
+            <Link href={PATHS.guide} className="button">
               {t('home.guide.go')}
             </Link>
           </article>
           <article>
             <h2>{t('home.people')}</h2>
             <p>{t('home.people.text')}</p>
-            <Link href="/lobby" className="button">
+            <Link href={PATHS.lobby} className="button">
               {t('home.people.go')}
             </Link>
           </article>

@@ -4,6 +4,7 @@ import { viewerName } from '@arpents/messages';
 import type { GameSummary, SeatShown } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { pathOfGame } from '../parts/paths.ts';
 import { useTime } from '../state/use-time.ts';
 import { durationText } from '../text/duration.ts';
 import { useText } from '../text/use-text.ts';
@@ -34,7 +35,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
             });
   return (
     <li>
-      <Link href={`/games/${game.id}`} className="game-row">
+      <Link href={pathOfGame(game.id)} className="game-row">
         <span className="game-seats">
           {SIDES.map((side) => (
             <span key={side} className={`seat ${side}`}>

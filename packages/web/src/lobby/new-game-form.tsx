@@ -23,6 +23,7 @@ import { useLocation } from 'wouter';
 import { ask, newRequestId, type Failure } from '../api/client.ts';
 import { Check } from '../parts/check.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
+import { pathOfGame } from '../parts/paths.ts';
 import { Pick } from '../parts/pick.tsx';
 import { beSomebody, useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
@@ -68,7 +69,7 @@ export function NewGameForm(): ReactElement {
       visibility: isWatchable ? 'watchable' : 'private',
     };
     const created = await ask<GameCreatedAnswer>('POST', '/games', request);
-    if (created.ok) go(`/games/${created.value.game.id}`);
+    if (created.ok) go(pathOfGame(created.value.game.id));
     else setFailure(created.error);
   };
 

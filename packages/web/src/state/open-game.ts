@@ -96,7 +96,9 @@ export function followingAt(store: GameStore, id: string): Following {
           store.setState({ position });
         },
         entry: receive,
-        reset: (answer) => void replace(answer),
+        reset: (answer) => {
+          void replace(answer);
+        },
       },
     );
 

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { ask } from '../api/client.ts';
 import { GameTerms } from '../lobby/game-terms.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { PATHS, pathOfGame } from '../parts/paths.ts';
 import { beSomebody } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -18,7 +19,7 @@ export function Invitation({
   const { t } = useText();
   const [, go] = useLocation();
   const [isCopied, setCopied] = useState(false);
-  const link = `${location.origin}/games/${summary.id}${invitation === null ? '' : `?invitation=${invitation}`}`;
+  const link = `${location.origin}${pathOfGame(summary.id)}${invitation === null ? '' : `?invitation=${invitation}`}`;
   const secret = new URLSearchParams(location.search).get('invitation');
 
   const join = async (): Promise<void> => {
@@ -28,7 +29,7 @@ export function Invitation({
   };
   const cancel = async (): Promise<void> => {
     const cancelled = await ask('POST', `/games/${summary.id}/cancel`, {});
-    if (cancelled.ok) go('/lobby');
+    if (cancelled.ok) go(PATHS.lobby);
   };
   return (
     <>
@@ -39,7 +40,13 @@ export function Invitation({
         {summary.status === 'cancelled' ? (
           <p>{t('invitation.cancelled')}</p>
         ) : summary.mySide === null ? (
-          <button type="button" className="primary" onClick={() => void join()}>
+          <button
+            type="button"
+            className="primary"
+            onClick={() => {
+              void join();
+            }}
+          >
             {t('invitation.join')}
           </button>
         ) : (
@@ -58,7 +65,13 @@ export function Invitation({
                 {t(isCopied ? 'invitation.copied' : 'invitation.copy')}
               </button>
             </p>
-            <button type="button" className="quiet" onClick={() => void cancel()}>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                void cancel();
+              }}
+            >
               {t('invitation.cancel')}
             </button>
           </>

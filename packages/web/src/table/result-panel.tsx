@@ -5,6 +5,7 @@ import type { GameCreatedAnswer, GameSummary } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { ask, newRequestId } from '../api/client.ts';
+import { PATHS, pathOfGame } from '../parts/paths.ts';
 import { useText } from '../text/use-text.ts';
 import { ScoreTable } from './score-table.tsx';
 
@@ -26,7 +27,7 @@ export function ResultPanel({
       requestId: newRequestId(),
     });
     setAsking(false);
-    if (answer.ok) go(`/games/${answer.value.game.id}`);
+    if (answer.ok) go(pathOfGame(answer.value.game.id));
   };
   const title =
     view.outcome.winner === null || view.viewer === 'spectator'
@@ -43,12 +44,14 @@ export function ResultPanel({
             type="button"
             className="primary"
             disabled={isAsking}
-            onClick={() => void rematch()}
+            onClick={() => {
+              void rematch();
+            }}
           >
             {t('result.rematch')}
           </button>
         )}
-        <a href="/" className="button">
+        <a href={PATHS.home} className="button">
           {t('result.home')}
         </a>
         {summary !== null && (

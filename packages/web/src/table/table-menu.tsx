@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Announcer } from '../announce/announcer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ErrorBoundary } from '../parts/error-boundary.tsx';
+import { PATHS } from '../parts/paths.ts';
 import { TableSounds } from '../sound/table-sounds.tsx';
 import { useMe } from '../state/me.ts';
 import { useGame } from '../state/table.ts';
@@ -50,7 +51,7 @@ export const TableMenu = memo(function TableMenu({
   return (
     <nav className="table-menu" aria-label={t('menu.label')}>
       <h1>
-        <Link href="/" className="home-link">
+        <Link href={PATHS.home} className="home-link">
           Arpents
         </Link>
       </h1>
