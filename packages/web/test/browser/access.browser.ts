@@ -2,13 +2,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../src/parts/paths.ts';
 import { MENU_ITEMS } from '../../src/table/menu-items.ts';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import { PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
 
-const PAGES = ['/', '/lobby', '/guide', '/account', '/settings'] as const;
+const PAGES = Object.values(PATHS);
 
 /** What axe objects to on the page as it stands, each with the elements concerned. */
 async function violations(page: Page): Promise<readonly string[]> {

@@ -5,6 +5,7 @@ import sharedEnglish from '../../../messages/catalogue/en.json' with { type: 'js
 import sharedFrench from '../../../messages/catalogue/fr.json' with { type: 'json' };
 import english from '../../../messages/catalogue/web.en.json' with { type: 'json' };
 import french from '../../../messages/catalogue/web.fr.json' with { type: 'json' };
+import { PATHS } from '../../src/parts/paths.ts';
 import { TWO_SIEGES } from './positions.ts';
 import { useStage } from './stage.ts';
 
@@ -40,7 +41,7 @@ it('a browser that prefers French sees no English', async () => {
     leftovers.push(...(await textsOn(page)).filter((text) => onlyEnglish.has(text)));
   };
   const visitor = await stage.person(guise);
-  for (const path of ['/', '/lobby', '/account', '/settings']) {
+  for (const path of Object.values(PATHS)) {
     await visitor.visit(path);
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
     await look(visitor.page);

@@ -1,6 +1,7 @@
 // The layout under strain: texts 40 % longer than the English ones, and everything twice as large.
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { PATHS } from '../../src/parts/paths.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import type { Person } from './person.ts';
@@ -69,7 +70,7 @@ async function faultsOfAllScreens(
   };
   const visitor = await stage.person();
   await arrive(visitor);
-  for (const path of ['/', '/lobby', '/account', '/settings']) {
+  for (const path of Object.values(PATHS)) {
     await visitor.visit(path);
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
     await look(visitor.page, path);
