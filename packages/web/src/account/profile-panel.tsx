@@ -1,4 +1,4 @@
-// A person as others see him: since when, how many games, and the rating on each side.
+// A person as others see them: since when, how many games, and the rating on each side.
 import { SIDES } from '@arpents/engine';
 import { viewerName } from '@arpents/messages';
 import type { Profile } from '@arpents/protocol';

@@ -10,7 +10,7 @@ const UNSPOKEN: ReadonlySet<EventKind> = new Set(['decision-asked']);
 
 /**
  * Sentences for whoever cannot see the table. One's own actions are known, what they brought about is not. `coming` is
- * what the server is about to answer for him.
+ * what the server is about to answer for the viewer.
  */
 export function announcementsOf(
   fresh: readonly LogEntry[],

@@ -14,7 +14,7 @@ const REFRESH_MS = 10_000;
 function useGames(list: 'open' | 'mine' | 'finished'): readonly GameSummary[] {
   const [games, setGames] = useState<readonly GameSummary[]>([]);
   const isSomebody = useMe((state) => state.me !== null);
-  // Whoever is not signed in has no games of his own to ask for.
+  // Whoever is not signed in has no games of their own to ask for.
   const isAsked = list === 'open' || isSomebody;
   useEffect(() => {
     if (!isAsked) return;

@@ -1,10 +1,9 @@
 // Messages between the players.
 import { viewerName } from '@arpents/messages';
+import { TEXT_LENGTH } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
-
-const LONGEST = 500;
 
 export function Messages(): ReactElement {
   const { t, locale } = useText();
@@ -36,7 +35,7 @@ export function Messages(): ReactElement {
         {t('messages.write')}
         <input
           value={text}
-          maxLength={LONGEST}
+          maxLength={TEXT_LENGTH.message}
           onChange={(event) => {
             setText(event.target.value);
           }}

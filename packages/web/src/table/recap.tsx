@@ -1,5 +1,5 @@
-// Since you last looked: what the opponent did while the player was away, until he has seen it or acts. What happens
-// before his eyes is played back and stands in the log.
+// Since you last looked: what the opponent did while the player was away, until they have seen it or act. What happens
+// before their eyes is played back and stands in the log.
 import type { Viewer } from '@arpents/engine';
 import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';

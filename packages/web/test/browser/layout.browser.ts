@@ -58,7 +58,7 @@ async function faultsAt(
   return faults;
 }
 
-/** Goes through the screens; `arrive` is called with everybody before he sits down. */
+/** Goes through the screens; `arrive` is called with everybody before they sit down. */
 async function faultsOfAllScreens(
   sizes: readonly { readonly width: number; readonly height: number }[],
   arrive: (who: Pick<Person, 'context'>) => Promise<void>,

@@ -37,7 +37,7 @@ interface Guise extends BrowserContextOptions {
   readonly look?: Look;
 }
 
-/** What is done with somebody's browser before he opens a page. */
+/** What is done with somebody's browser before they open a page. */
 type Arrival = (who: Person) => Promise<void>;
 const justArrive: Arrival = () => Promise.resolve();
 
