@@ -1,7 +1,7 @@
 import * as engine from '@arpents/engine';
 import { createGame, createRng, type GameState } from '@arpents/engine';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cheapFlaws, thoroughFlaws } from '@arpents/test-kit';
+import { cheapFlaws, play, thoroughFlaws } from '@arpents/test-kit';
 
 vi.mock('@arpents/engine', { spy: true });
 afterEach(() => vi.resetAllMocks());
@@ -53,6 +53,38 @@ describe('the checks of a position', () => {
       engine.err({ code: 'not-available', ruling: 'R77', rule: null, card: null, location: null }),
     );
     expect(thoroughFlaws(opening(), createRng(1)).join()).toContain('listed but refused');
+  });
+
+  it('[R16] notice an action that is listed twice', async () => {
+    const { legalActions } = await real();
+    vi.mocked(engine.legalActions).mockImplementation((position) => {
+      const listed = legalActions(position);
+      return [...listed, ...listed.slice(0, 1)];
+    });
+    expect(thoroughFlaws(opening(), createRng(1))).toContain('an action listed twice');
+  });
+
+  it('[R95] notice that a side may not resign', () => {
+    vi.mocked(engine.isLegal).mockReturnValue(false);
+    expect(cheapFlaws(opening())).toContain('the french side may not resign');
+  });
+
+  it('[R99] notice a step that does not say that it showed something', async () => {
+    const { applyAction } = await real();
+    vi.mocked(engine.applyAction).mockImplementation((of, action) => {
+      const step = applyAction(of, action);
+      return step.ok ? engine.ok({ ...step.value, revealed: false }) : step;
+    });
+    const flaws = thoroughFlaws(play(opening(), 'pass'), createRng(1));
+    expect(flaws).toContain('shows something and does not say so: end-turn');
+  });
+
+  it('[R100] notice a sample that is no sound position', async () => {
+    const { sampleHiddenState } = await real();
+    vi.mocked(engine.sampleHiddenState).mockImplementation((view, rng) =>
+      withBritish(sampleHiddenState(view, rng), { deck: [] }),
+    );
+    expect(thoroughFlaws(opening(), createRng(1)).join()).toContain('a sample for british: ');
   });
 
   it('[R100] notice that a view judges legality otherwise than the state', async () => {
