@@ -63,7 +63,6 @@ export {
   type CardFamily,
   type CardId,
   type CardList,
-  type CardParts,
   type Place,
 } from './cards/cards.ts';
 
@@ -79,7 +78,6 @@ export {
   type GameOptions,
   type GameState,
   type Outcome,
-  type Phase,
   type Seed,
   type Siege,
 } from './state/state.ts';
@@ -94,7 +92,6 @@ export {
   TURN_ACTION_KINDS,
   type Action,
   type ActionKind,
-  type ActionOf,
   type TurnActionKind,
 } from './actions/action.ts';
 export { REFUSAL_CODES, type Refusal, type RefusalCode, type RulingId } from './refusals.ts';
@@ -138,7 +135,7 @@ export {
   type SiegeTrack,
 } from './questions.ts';
 export { isCardUsable } from './actions/standpoint.ts';
-export { scoreOf, type Score } from './turn/finish.ts';
+export { scoreOf } from './turn/finish.ts';
 export { invariantsBrokenBy } from './create.ts';
 
 // Tables and measures for programs that play: bots read these, people never see them
@@ -150,7 +147,6 @@ export {
   BLOCKS_RAID,
   BUILDS,
   CARD_COINS,
-  CARD_CONNECTIONS,
   CARD_COST,
   CARD_FLAGS,
   CARD_MILITARY,
@@ -162,7 +158,6 @@ export {
   FUR,
   GOVERNS,
   LEADS,
-  LOCATION,
   LOCATION_CARD,
   NATIVE,
   PLACE_COUNT,
@@ -182,7 +177,7 @@ export { rulebookOf } from './rules/rulebook.ts';
 export { capturePoints, leaderOf, totalPoints } from './turn/finish.ts';
 
 // Views
-export { viewFor, type PlayerView, type ViewedPlayer } from './view/view.ts';
+export { viewFor, type PlayerView } from './view/view.ts';
 export { redactEvent } from './view/redact.ts';
 export { sampleHiddenState } from './view/sample.ts';
 
@@ -198,12 +193,8 @@ export {
   type ReplayFault,
 } from './notation/record.ts';
 export { readTranscript, type Transcript } from './notation/transcript.ts';
-export {
-  replayTranscript,
-  type ReplaySummary,
-  type TranscriptDifference,
-} from './notation/replay-transcript.ts';
-export { RECORD_PARTS, type RecordFault, type RecordPart } from './notation/reading.ts';
+export { replayTranscript, type TranscriptDifference } from './notation/replay-transcript.ts';
+export { RECORD_PARTS, type RecordFault } from './notation/reading.ts';
 export { countActionTree, divideActionTree } from './perft.ts';
 
 // Randomness of programs, never of a game

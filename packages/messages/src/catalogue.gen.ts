@@ -141,14 +141,6 @@ export interface Catalogue {
   'action.siege-redraw': never;
   'action.choose-empire-card': never;
   'action.resign': never;
-  'decision.take-action': never;
-  'decision.block-raid': never;
-  'decision.block-ambush': never;
-  'decision.give-up-card': never;
-  'decision.settle-after-siege': never;
-  'decision.discard-penalty': never;
-  'decision.siege-redraw': never;
-  'decision.choose-empire-card': never;
   'menu.settle': 'place' | 'cards';
   'menu.develop': 'atPlace' | 'cards';
   'menu.fortify': 'place' | 'cards';

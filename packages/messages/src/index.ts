@@ -19,14 +19,12 @@ export { locationName, placeWords } from './places.ts';
 export {
   actionName,
   connectionName,
-  decisionName,
   editionName,
   endingName,
   pieceName,
   sideWords,
   symbolName,
   viewerName,
-  zoneName,
 } from './names.ts';
 
 export { describeAction } from './actions.ts';

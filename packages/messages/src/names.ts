@@ -3,7 +3,6 @@ import type {
   ActionKind,
   CardSymbol,
   ConnectionKind,
-  DecisionKind,
   Edition,
   Ending,
   GiveUpZone,
@@ -43,7 +42,3 @@ export const zoneName = (zone: GiveUpZone, locale: Locale): string => say(locale
 /** `Besiege`: a heading over actions of this kind. */
 export const actionName = (kind: ActionKind, locale: Locale): string =>
   say(locale, `action.${kind}`);
-
-/** `block the raid or not`: what a kind of decision is about. */
-export const decisionName = (kind: DecisionKind, locale: Locale): string =>
-  say(locale, `decision.${kind}`);

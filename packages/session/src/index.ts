@@ -1,6 +1,6 @@
 // The table's public face; other packages import from here and nowhere else.
 
-export { changesPosition, type Entry, type EntryBody, type EntryKind } from './entries.ts';
+export type { Entry, EntryBody } from './entries.ts';
 export { TABLE_REFUSALS, type TableRefusal, type TableRefusalCode } from './refusals.ts';
 export { clockDue, outOfTime, timeLeft, type Clocks, type Pace } from './clocks.ts';
 export {
@@ -8,7 +8,6 @@ export {
   CARD_GROUPS,
   DEFAULT_ORDERS,
   LOSS_PLACES,
-  ORDER_LISTS,
   RAID_ORDERS,
   SETTLE_ORDERS,
   SIEGE_LOSS_ORDERS,
@@ -25,13 +24,6 @@ export {
   type Offers,
   type Terms,
 } from './game-session.ts';
-export {
-  advanceSession,
-  openSession,
-  resumeSession,
-  sideOf,
-  type IllegalTerms,
-  type Seats,
-} from './session.ts';
+export { advanceSession, openSession, resumeSession, sideOf } from './session.ts';
 export { undoableBy } from './undo.ts';
-export { answerFor, carryOut, takeBackTarget, type Command, type CommandKind } from './commands.ts';
+export { answerFor, carryOut, takeBackTarget, type Command } from './commands.ts';

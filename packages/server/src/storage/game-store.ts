@@ -59,7 +59,6 @@ export interface GameStore {
   readonly countUnfinished: (person: string) => Promise<number>;
   readonly countFinished: (person: string) => Promise<number>;
   readonly rematchOf: (game: string) => Promise<string | null>;
-  readonly runningGames: () => Promise<string[]>;
   readonly allGames: () => Promise<string[]>;
   readonly addNews: (
     people: readonly string[],
@@ -246,15 +245,6 @@ export function gameStore(db: Kysely<Schema>): GameStore {
     rematchOf: async (game) =>
       (await db.selectFrom('game').select('id').where('rematch_of', '=', game).executeTakeFirst())
         ?.id ?? null,
-
-    runningGames: async () => {
-      const rows = await db
-        .selectFrom('game_progress')
-        .select('game')
-        .where('status', '=', 'running')
-        .execute();
-      return rows.map((row) => row.game);
-    },
 
     allGames: async () =>
       (await db.selectFrom('game').select('id').orderBy('created_at').execute()).map(

@@ -7,7 +7,10 @@ const ROOT = join(import.meta.dirname, '../../../..');
 /** The program that serves the game; the client lies where it looks for it. */
 export const PROGRAM = join(ROOT, 'packages/cli/dist/main.js');
 
-/** Called by vitest before the first test. What is built already and up to date is left alone. */
+/**
+ * Called by vitest before the first test. What is built already and up to date is left alone.
+ * @public
+ */
 export function setup(): void {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], {
     cwd: ROOT,

@@ -6,7 +6,7 @@ import type { Contestant } from '../contestant.ts';
 import * as frozen1 from './frozen-1.mjs';
 import { actionOfFrozen1, viewForFrozen1 } from './frozen-1-translation.ts';
 
-export const GENERATIONS = ['frozen-1'] as const;
+const GENERATIONS = ['frozen-1'] as const;
 type Generation = (typeof GENERATIONS)[number];
 
 export const isGeneration = (name: string): name is Generation =>
