@@ -134,7 +134,7 @@ describe('replay', () => {
 
   it('plays a practice game again from the position in its record', async () => {
     const actions: Action[] = [{ kind: 'pass' }, { kind: 'pass' }, { kind: 'end-turn' }];
-    const record = recordOf({ edition: 'second', rules: [] }, SEED, actions, null);
+    const record = recordOf({ edition: 'second', rules: [], rulings: 2 }, SEED, actions, null);
     const good = written('practice.json', { ...record, setup: PRACTICE });
     expect((await run(replay, [good])).output).toBe('practice: 1 turns, 3 actions: ok');
     const bad = written('bad-practice.json', { ...record, setup: { ...PRACTICE, turn: 0 } });

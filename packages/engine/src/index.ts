@@ -6,6 +6,7 @@ export {
   ENDINGS,
   GIVE_UP_ZONES,
   PIECES,
+  RULINGS,
   SIDES,
   TRANSPORTS,
   VIEWERS,
@@ -21,6 +22,7 @@ export {
   type GiveUpZone,
   type Piece,
   type Result,
+  type Rulings,
   type Side,
   type Symbols,
   type Transport,
@@ -102,8 +104,8 @@ export type { Board, Choice } from './contract.ts';
 export { createGame, gameFromSetup, positionFromSetup } from './create.ts';
 export type { IllegalSetup, Setup, SetupFault, SideSetup } from './state/setup.ts';
 export {
-  EDITION_EXCLUDES,
   EXCLUDING_RULES,
+  excludedRules,
   impliedRules,
   resolveOptions,
   type IllegalOptions,
@@ -186,6 +188,7 @@ export { formatAction, parseAction } from './notation/text.ts';
 export { readAction } from './notation/read-action.ts';
 export {
   RECORD_FORMAT,
+  readOptions,
   readRecord,
   recordOf,
   replayGame,

@@ -21,6 +21,14 @@ export type Symbols = Partial<Readonly<Record<CardSymbol, number>>>;
 export const EDITIONS = ['second', 'first-revised', 'first'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+/**
+ * Rulings change now and then, but a game keeps those it was begun under. 1: in the first editions the siege tracks
+ * have no ends (R150); options written before there was a second number name none, and mean these.
+ */
+export const RULINGS = [1, 2] as const;
+export type Rulings = (typeof RULINGS)[number];
+export const CURRENT_RULINGS: Rulings = 2;
+
 /** Endings that come neither from an action nor from a clock: by agreement, by a limit of turns, or without a result (R94, R98). */
 export const CONCLUDED_ENDINGS = ['agreement', 'adjudicated', 'abandoned', 'aborted'] as const;
 export const ENDINGS = ['points', 'capital', 'resignation', 'time', ...CONCLUDED_ENDINGS] as const;

@@ -32,11 +32,16 @@ const NOT_RECORDS: readonly unknown[] = [
 ];
 
 const OPENING: readonly Action[] = ['pass', 'end-turn', 'pass', 'end-turn'].map(actionFrom);
-const own = recordOf({ edition: 'second', rules: ['governor-spares-home'] }, TEST_SEED, OPENING, {
-  winner: 'french',
-  ending: 'time',
-  points: { british: 17, french: 29 },
-});
+const own = recordOf(
+  { edition: 'second', rules: ['governor-spares-home'], rulings: 2 },
+  TEST_SEED,
+  OPENING,
+  {
+    winner: 'french',
+    ending: 'time',
+    points: { british: 17, french: 29 },
+  },
+);
 
 const fixture = (name: string): Record<string, unknown> =>
   JSON.parse(
@@ -236,7 +241,7 @@ describe('transcripts', () => {
 describe('options from anywhere', () => {
   it('[R150] the default is the second edition without scenario rules', () => {
     const game = createGame({}, TEST_SEED);
-    expect(game.ok && game.value.options).toEqual({ edition: 'second', rules: [] });
+    expect(game.ok && game.value.options).toEqual({ edition: 'second', rules: [], rulings: 2 });
   });
 
   it.each(['third', '', 'Second', 'constructor', '__proto__', 'toString'])(

@@ -1,6 +1,6 @@
 // The first editions (R150, R151) where they depart from the second: sieges, capitals and the end of the game.
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, type Edition, type GameState } from '@arpents/engine';
+import { EDITIONS, type Edition, type GameState, type Rulings } from '@arpents/engine';
 import {
   codeOf,
   givenGame,
@@ -88,7 +88,9 @@ describe('winning a capital', () => {
 });
 
 describe('siege tracks', () => {
-  it('[R19, R150, R151] they have no ends in the first editions', () => {
+  const first = (given: Given): GameState => inEdition('first', given);
+
+  it('[R19, R150, R151] they have the same ends in the first editions; games begun before that ruling keep endless ones', () => {
     const british: Given = {
       sieges: { british: { location: 'gaspe', value: 6 } },
       british: { hand: ['regular-infantry'], siegeCards: { british: ['siege-artillery'] } },
@@ -100,27 +102,28 @@ describe('siege tracks', () => {
     };
     const valueAfter = (edition: Edition, given: Given, text: string, side: 'british' | 'french') =>
       siegeOf(play(inEdition(edition, given), text), side)?.value;
-    for (const edition of FIRST_EDITIONS) {
-      expect(valueAfter(edition, british, 'reinforce gaspe: regular-infantry', 'british')).toBe(8);
-      expect(valueAfter(edition, french, 'reinforce pemaquid: regular-infantry', 'french')).toBe(
-        -5,
-      );
-    }
-    expect(valueAfter('second', british, 'reinforce gaspe: regular-infantry', 'british')).toBe(7);
-    expect(valueAfter('second', french, 'reinforce pemaquid: regular-infantry', 'french')).toBe(-4);
+    const ends = (edition: Edition, rulings: Rulings) => [
+      valueAfter(edition, { ...british, rulings }, 'reinforce gaspe: regular-infantry', 'british'),
+      valueAfter(edition, { ...french, rulings }, 'reinforce pemaquid: regular-infantry', 'french'),
+    ];
+    for (const edition of EDITIONS) expect(ends(edition, 2)).toEqual([7, -4]);
+    for (const edition of FIRST_EDITIONS) expect(ends(edition, 1)).toEqual([8, -5]);
+    expect(ends('second', 1)).toEqual([7, -4]);
   });
 
-  it('[R17, R150] a fortified Québec starts at −5 and falls back further', () => {
-    const game = inEdition('first', {
+  it('[R17, R150] a fortified Québec starts at −5 and cannot fall back further, unless the game is older', () => {
+    const given: Given = {
       side: 'french',
       locations: { quebec: 'french town fortified' },
       sieges: { british: 'quebec' },
       british: { siegeCards: { british: ['militia'] } },
       french: { hand: ['regular-infantry'] },
-    });
-    expect(siegeOf(game, 'british')?.value).toBe(-4);
-    const defended = play(game, 'reinforce quebec: regular-infantry');
-    expect(siegeOf(defended, 'british')?.value).toBe(-6);
+    };
+    expect(siegeOf(first(given), 'british')?.value).toBe(-4);
+    const defended = (game: GameState) =>
+      siegeOf(play(game, 'reinforce quebec: regular-infantry'), 'british')?.value;
+    expect(defended(first(given))).toBe(-5);
+    expect(defended(first({ ...given, rulings: 1 }))).toBe(-6);
   });
 });
 

@@ -21,7 +21,7 @@ const inEdition = (edition: Edition, given: Given): GameState => givenGame({ ...
 
 describe('editions', () => {
   it('[R150] the second edition is played unless another is chosen', () => {
-    expect(newGame({}).options).toEqual({ edition: 'second', rules: [] });
+    expect(newGame({}).options).toEqual({ edition: 'second', rules: [], rulings: 2 });
     expect(newGame({})).toEqual(newGame({ edition: 'second' }));
   });
 
@@ -31,6 +31,7 @@ describe('editions', () => {
       expect(newGame({ edition }).options).toEqual({
         edition,
         rules: ['first-edition-bateaux', 'first-edition-home-support', 'first-edition-raids'],
+        rulings: 2,
       });
       const asked = createGame({ edition, rules: ['first-edition-raids'] }, TEST_SEED);
       expect(asked.ok && asked.value.options).toEqual(newGame({ edition }).options);

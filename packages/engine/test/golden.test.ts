@@ -106,10 +106,22 @@ describe('a game that the engine recorded', () => {
     }).toEqual(pinned);
   });
 
-  it.each(PINNED)('[R98] $file is read and written without a difference', ({ file }) => {
-    const { written, record } = recordIn(file);
-    expect(record).toStrictEqual(written);
-  });
+  it.each(PINNED)(
+    '[R98, R150] $file is read as it was written, under the first rulings',
+    (pinned) => {
+      const { written, record } = recordIn(pinned.file);
+      const { options, ...rest } = record;
+      expect({
+        ...rest,
+        options: { edition: options.edition, rules: options.rules },
+      }).toStrictEqual(written);
+      expect(options.rulings).toBe(1);
+      expect(readRecord(JSON.parse(JSON.stringify(record)))).toStrictEqual({
+        ok: true,
+        value: record,
+      });
+    },
+  );
 
   it('[R94] with another result than the game came to is refused', () => {
     const { record } = recordIn(PINNED[0].file);

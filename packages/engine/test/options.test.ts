@@ -2,16 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   EDITIONS,
-  EDITION_EXCLUDES,
   EXCLUDING_RULES,
   RULE_IDS,
   createGame,
+  excludedRules,
   impliedRules,
   resolveOptions,
   type Edition,
   type IllegalOptions,
   type OptionsWanted,
   type RuleId,
+  type Rulings,
 } from '@arpents/engine';
 import { SCENARIO_RULES } from '../src/rules/scenario-rules.ts';
 import { TEST_SEED, newGame } from '@arpents/test-kit';
@@ -32,14 +33,18 @@ describe('scenario rules', () => {
   });
 
   it.each(RULE_IDS)('[R150] %s can be played by itself in the second edition', (rule) => {
-    expect(newGame({ rules: [rule] }).options).toEqual({ edition: 'second', rules: [rule] });
+    expect(newGame({ rules: [rule] }).options).toEqual({
+      edition: 'second',
+      rules: [rule],
+      rulings: 2,
+    });
   });
 
   it('[R150] they are listed in one order, each once, however they are asked for', () => {
     const options = resolveOptions({ rules: ['no-governors', 'free-fur', 'no-governors'] });
     expect(options).toEqual({
       ok: true,
-      value: { edition: 'second', rules: ['free-fur', 'no-governors'] },
+      value: { edition: 'second', rules: ['free-fur', 'no-governors'], rulings: 2 },
     });
   });
 });
@@ -108,7 +113,7 @@ describe('rules that an edition excludes', () => {
           rule,
         });
       }
-      expect([...EDITION_EXCLUDES[edition]].sort()).toEqual([...EXCLUDED].sort());
+      expect([...excludedRules(edition)].sort()).toEqual([...EXCLUDED].sort());
     },
   );
 
@@ -119,7 +124,7 @@ describe('rules that an edition excludes', () => {
   });
 
   it('[R150] the second edition excludes none', () => {
-    expect(EDITION_EXCLUDES.second).toEqual([]);
+    expect(excludedRules('second')).toEqual([]);
   });
 });
 
@@ -156,6 +161,10 @@ describe('names that nobody knows', () => {
       code: 'unknown-edition',
       name: 'third',
     });
+  });
+
+  it('[R150] so are unknown rulings', () => {
+    expect(faultOf({ rulings: 3 as Rulings })).toEqual({ code: 'unknown-rulings', name: '3' });
   });
 
   it('[R150] an unknown rule is refused by name, also beside known ones', () => {

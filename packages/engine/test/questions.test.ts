@@ -43,6 +43,7 @@ describe('the track of a siege', () => {
   it('[R150] an endless one goes on to where the marker stands', () => {
     const state = givenGame({
       edition: 'first',
+      rulings: 1,
       sieges: { british: { location: 'gaspe', value: 9 }, french: null },
     });
     const track = siegeTrackOf(state, 'british');

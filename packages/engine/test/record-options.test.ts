@@ -8,11 +8,13 @@ import {
   applyAction,
   createRng,
   randomAction,
+  readOptions,
   readRecord,
   readTranscript,
   recordOf,
   replayGame,
   replayTranscript,
+  rulebookOf,
   type Action,
   type GameRecord,
   type GameState,
@@ -69,10 +71,27 @@ describe('a record', () => {
     for (const edition of EDITIONS.filter((one) => one !== 'second')) {
       const { record, final } = recordedGame({ edition });
       expect(record.options.rules).toHaveLength(3);
-      const bare = reread({ ...record, options: { edition, rules: [] } });
+      const bare = reread({ ...record, options: { edition, rules: [], rulings: 2 } });
       const replayed = replayGame(bare);
       expect(replayed.ok && replayed.value.options).toEqual(final.options);
     }
+  });
+
+  it('[R150] keeps the rulings that its game was begun under; one that names none means the first', () => {
+    const { record } = recordedGame({ edition: 'first' });
+    expect(record.options.rulings).toBe(2);
+    const { edition, rules } = record.options;
+    const old = readRecord({ ...record, actions: [], result: null, options: { edition, rules } });
+    if (!old.ok) throw new Error(old.error.path);
+    expect(old.value.options.rulings).toBe(1);
+    const replayed = replayGame(old.value);
+    expect(replayed.ok && replayed.value.options).toEqual({ edition, rules, rulings: 1 });
+    expect(replayed.ok && rulebookOf(replayed.value.options).trackIsFinite).toBe(false);
+    expect(rulebookOf(record.options).trackIsFinite).toBe(true);
+    expect(readOptions({ edition, rules, rulings: 3 })).toMatchObject({
+      ok: false,
+      error: { path: '.rulings', expected: ['1', '2'] },
+    });
   });
 
   it('[R4] keeps what was decided before the first turn', () => {
@@ -117,6 +136,10 @@ describe('games that real people played', () => {
     const game = readTranscript(JSON.parse(readFileSync(file, 'utf8')));
     if (!game.ok) throw new Error(game.error.path);
     const replayed = replayTranscript(game.value);
-    expect(replayed.ok && replayed.value.final.options).toEqual({ edition: 'second', rules });
+    expect(replayed.ok && replayed.value.final.options).toEqual({
+      edition: 'second',
+      rules,
+      rulings: 1,
+    });
   });
 });

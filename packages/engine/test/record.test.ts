@@ -93,7 +93,7 @@ describe('a record', () => {
   it('holds options, seed, actions and result, and its format', () => {
     expect(recordEnding(null)).toEqual({
       format: RECORD_FORMAT,
-      options: { edition: 'second', rules: [] },
+      options: { edition: 'second', rules: [], rulings: 2 },
       seed: '0000000100000002000000030000000400000005000000060000000700000008',
       actions: PASSES,
       result: null,

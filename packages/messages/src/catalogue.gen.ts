@@ -443,6 +443,7 @@ export interface Catalogue {
   'fault.replay.difference': 'pile' | 'expected' | 'found';
   'options.unknown-edition': 'name';
   'options.unknown-rule': 'name';
+  'options.unknown-rulings': 'name';
   'options.rules-exclude-each-other': 'first' | 'second';
   'options.edition-excludes-rule': 'rule' | 'edition';
   'rule.pay-to-reshuffle.title': never;

@@ -55,6 +55,8 @@ export function describeIllegalOptions(fault: IllegalOptions, locale: Locale): s
       return say(locale, 'options.unknown-edition', { name: fault.name });
     case 'unknown-rule':
       return say(locale, 'options.unknown-rule', { name: fault.name });
+    case 'unknown-rulings':
+      return say(locale, 'options.unknown-rulings', { name: fault.name });
     case 'rules-exclude-each-other': {
       const [first, second] = fault.rules;
       const rules = { first: ruleNamed(first, locale), second: ruleNamed(second, locale) };

@@ -44,6 +44,7 @@ describe('faults', () => {
   it.each([
     { edition: 'third' },
     { rules: ['no-winter'] },
+    { rulings: 3 },
     { rules: ['no-governors', 'governor-abandons'] },
     { edition: 'first', rules: ['thin-deck-penalty'] },
   ])('of options name what does not go: %j', (wanted) => {

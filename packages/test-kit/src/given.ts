@@ -24,6 +24,7 @@ import {
   type Refusal,
   type RefusalCode,
   type RuleId,
+  type Rulings,
   type Setup,
   type Side,
   type Step,
@@ -48,6 +49,7 @@ export interface GivenSide {
 export interface Given {
   readonly edition?: Edition;
   readonly rules?: readonly RuleId[];
+  readonly rulings?: Rulings;
   readonly turn?: number;
   readonly side?: Side;
   readonly actionsLeft?: number;
@@ -111,7 +113,7 @@ const givenSide = (side: GivenSide = {}): Setup[Side] => ({
 });
 
 /** The situation as an arrangement; cards that are not named lie available. */
-export function givenSetup(given: Omit<Given, 'edition' | 'rules'>): Setup {
+export function givenSetup(given: Omit<Given, 'edition' | 'rules' | 'rulings'>): Setup {
   const side = given.side ?? 'british';
   const phase = given.phase ?? 'actions';
   return {
@@ -128,7 +130,8 @@ export function givenSetup(given: Omit<Given, 'edition' | 'rules'>): Setup {
 
 /** A game in this situation, at its first decision. */
 export function givenGame(given: Given): GameState {
-  const options = resolveOptions({ edition: given.edition ?? 'second', rules: given.rules ?? [] });
+  const { edition = 'second', rules = [], rulings = 2 } = given;
+  const options = resolveOptions({ edition, rules, rulings });
   if (!options.ok) throw new Error(JSON.stringify(options.error));
   const game = gameFromSetup(givenSetup(given), options.value, TEST_SEED);
   if (!game.ok) throw new Error(JSON.stringify(game.error));

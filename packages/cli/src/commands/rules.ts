@@ -1,11 +1,11 @@
 // `arpents rules`: editions, scenario rules, what excludes what, and the named ways to play, in words or as JSON.
 import {
   EDITIONS,
-  EDITION_EXCLUDES,
   EXCLUDING_RULES,
   PRESETS,
   PRESET_IDS,
   RULE_IDS,
+  excludedRules,
   impliedRules,
   type Edition,
   type PresetId,
@@ -62,7 +62,7 @@ const excludedBy = (rule: RuleId): RuleId[] =>
 
 const editionsThat = (does: (edition: Edition) => boolean): Edition[] => EDITIONS.filter(does);
 const excludingEditions = (rule: RuleId): Edition[] =>
-  editionsThat((edition) => EDITION_EXCLUDES[edition].includes(rule));
+  editionsThat((edition) => excludedRules(edition).includes(rule));
 const implyingEditions = (rule: RuleId): Edition[] =>
   editionsThat((edition) => impliedRules(edition).includes(rule));
 
@@ -72,7 +72,7 @@ const everything = (locale: Locale) => ({
     id,
     title: editionName(id, locale),
     implies: impliedRules(id),
-    excludes: EDITION_EXCLUDES[id],
+    excludes: excludedRules(id),
   })),
   rules: RULE_IDS.map((id) => ({
     id,
@@ -109,8 +109,8 @@ function editionText(id: Edition, style: Style): string {
   if (implied.length > 0) {
     facts.push(say('cli.rules.brings', { rules: listed(implied, locale) }));
   }
-  if (EDITION_EXCLUDES[id].length > 0) {
-    facts.push(say('cli.rules.not-with', { rules: listed(EDITION_EXCLUDES[id], locale) }));
+  if (excludedRules(id).length > 0) {
+    facts.push(say('cli.rules.not-with', { rules: listed(excludedRules(id), locale) }));
   }
   return [
     headline(id, capitalised(editionName(id, locale)), style),

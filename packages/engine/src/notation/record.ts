@@ -11,10 +11,12 @@ import {
   CONCLUDED_ENDINGS,
   EDITIONS,
   ENDINGS,
+  RULINGS,
   SIDES,
   err,
   ok,
   type Result,
+  type Rulings,
 } from '../vocabulary.ts';
 import { RULE_IDS } from '../rules/vocabulary.ts';
 import { readAction } from './read-action.ts';
@@ -76,17 +78,30 @@ const readOutcome: Reader<Outcome> = (value, path) => {
   };
 };
 
+/** Options that name no rulings were written when there was only the first set. */
+const readRulings: Reader<Rulings> = (value, path) =>
+  value === undefined
+    ? 1
+    : (RULINGS.find((rulings) => rulings === value) ?? faultAt(path, RULINGS.map(String)));
+
+const readOptionFields: Reader<GameOptions> = (value, path) => {
+  const fields = readObject(value, path);
+  return {
+    edition: readField(fields, 'edition', path, readOneOf(EDITIONS)),
+    rules: readField(fields, 'rules', path, readList(readOneOf(RULE_IDS))),
+    rulings: readField(fields, 'rulings', path, readRulings),
+  };
+};
+
+/** The options of a game as a record or a database has them. */
+export const readOptions = (value: unknown): Result<GameOptions, RecordFault> =>
+  reading(readOptionFields, value);
+
 const readRecordFields: Reader<GameRecord> = (value, path) => {
   const fields = readObject(value, path);
   return {
     format: readField(fields, 'format', path, readOneOf([RECORD_FORMAT])),
-    options: readField(fields, 'options', path, (options, at) => {
-      const chosen = readObject(options, at);
-      return {
-        edition: readField(chosen, 'edition', at, readOneOf(EDITIONS)),
-        rules: readField(chosen, 'rules', at, readList(readOneOf(RULE_IDS))),
-      };
-    }),
+    options: readField(fields, 'options', path, readOptionFields),
     seed: readField(fields, 'seed', path, (seed, at) => {
       const text = readText(seed, at);
       return seedFromHex(text) === null ? faultAt(at, 'seed') : text;

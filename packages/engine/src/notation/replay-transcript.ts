@@ -124,7 +124,9 @@ class Replay {
   constructor(transcript: Transcript, observe: ReplayObserver) {
     this.transcript = transcript;
     this.observe = observe;
-    const options = resolveOptions({ edition: transcript.edition, rules: transcript.rules });
+    const { edition, rules } = transcript;
+    // A transcript names no rulings, like all that was written down before there was a second set.
+    const options = resolveOptions({ edition, rules, rulings: 1 });
     if (!options.ok) throw new Difference('options', 'known options', options.error.code);
     const setup = {
       turn: 1,

@@ -1,9 +1,9 @@
-// The first editions (R150–R152): base rulebooks in place of the second edition's, and the scenario rules they imply.
+// The editions (R150–R152): the rulebook of each, the scenario rules that it implies, and those that it excludes.
 import { placeOf, type Place } from '../cards/cards.ts';
 import { CAPITAL, isOwnedBy } from '../board/places.ts';
 import type { Rulebook } from '../contract.ts';
 import { RESERVE_LIMIT } from '../data/sides.ts';
-import { opponentOf, type Edition, type Side } from '../vocabulary.ts';
+import { opponentOf, type Edition, type Rulings, type Side } from '../vocabulary.ts';
 import { SECOND_EDITION } from './second-edition.ts';
 import type { RuleId } from './vocabulary.ts';
 
@@ -25,7 +25,6 @@ const FIRST_EDITION: Rulebook = {
     ),
   settlingWins: [],
   reshuffle: 'when-the-last-is-drawn',
-  trackIsFinite: false,
   withdrawingIsFree: false,
 };
 
@@ -37,20 +36,29 @@ const FIRST_REVISED: Rulebook = {
   piecesEndWaitsForSieges: false,
 };
 
-export const EDITION_RULEBOOKS: Readonly<Record<Edition, Rulebook>> = {
-  second: SECOND_EDITION,
-  'first-revised': FIRST_REVISED,
-  first: FIRST_EDITION,
+interface EditionRow {
+  readonly rulebook: Rulebook;
+  /** Where the rulebook of a game that was begun under earlier rulings differs. */
+  readonly underRulings: Readonly<Partial<Record<Rulings, Partial<Rulebook>>>>;
+  readonly implies: readonly RuleId[];
+  readonly excludes: readonly RuleId[];
+}
+
+/** What the first editions have in common. */
+const FIRST_EDITIONS: Omit<EditionRow, 'rulebook'> = {
+  underRulings: { 1: { trackIsFinite: false } },
+  implies: ['first-edition-bateaux', 'first-edition-home-support', 'first-edition-raids'],
+  // All location cards may be reserved anyway, and their reshuffle leaves no place for the penalty.
+  excludes: [
+    'french-bateaux-available',
+    'thin-deck-penalty',
+    'locations-in-reserve',
+    'lost-locations-in-reserve',
+  ],
 };
 
-const FIRST_EDITION_RULES: readonly RuleId[] = [
-  'first-edition-bateaux',
-  'first-edition-home-support',
-  'first-edition-raids',
-];
-
-export const IMPLIED_RULES: Readonly<Record<Edition, readonly RuleId[]>> = {
-  second: [],
-  'first-revised': FIRST_EDITION_RULES,
-  first: FIRST_EDITION_RULES,
+export const EDITION_ROWS: Readonly<Record<Edition, EditionRow>> = {
+  second: { rulebook: SECOND_EDITION, underRulings: {}, implies: [], excludes: [] },
+  'first-revised': { rulebook: FIRST_REVISED, ...FIRST_EDITIONS },
+  first: { rulebook: FIRST_EDITION, ...FIRST_EDITIONS },
 };

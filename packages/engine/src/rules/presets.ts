@@ -14,7 +14,9 @@ export const PRESET_IDS = [
 ] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
-export const PRESETS: Readonly<Record<PresetId, Required<OptionsWanted>>> = {
+export const PRESETS: Readonly<
+  Record<PresetId, Required<Pick<OptionsWanted, 'edition' | 'rules'>>>
+> = {
   second: { edition: 'second', rules: [] },
   first: { edition: 'first', rules: [] },
   'first-revised': { edition: 'first-revised', rules: [] },

@@ -1,7 +1,7 @@
-// The rulebook in force: that of the edition, changed by the scenario rules of the game's options.
+// The rulebook in force: that of the edition, as it was ruled when the game began, changed by its scenario rules.
 import type { Rulebook } from '../contract.ts';
 import type { GameOptions } from '../state/state.ts';
-import { EDITION_RULEBOOKS } from './editions.ts';
+import { EDITION_ROWS } from './editions.ts';
 import { SCENARIO_RULES } from './scenario-rules.ts';
 
 const cache = new WeakMap<GameOptions, Rulebook>();
@@ -9,9 +9,11 @@ const cache = new WeakMap<GameOptions, Rulebook>();
 export function rulebookOf(options: GameOptions): Rulebook {
   const known = cache.get(options);
   if (known !== undefined) return known;
+  const { rulebook: ofEdition, underRulings } = EDITION_ROWS[options.edition];
+  const ruled = underRulings[options.rulings];
   const rulebook = options.rules.reduce(
     (book, id) => withChanges(book, SCENARIO_RULES[id].changes),
-    EDITION_RULEBOOKS[options.edition],
+    ruled === undefined ? ofEdition : withChanges(ofEdition, ruled),
   );
   cache.set(options, rulebook);
   return rulebook;

@@ -2,12 +2,21 @@
 // Lists are values shared between states; only the objects `copyState` makes anew may be assigned to.
 import type { CardList, Place } from '../cards/cards.ts';
 import type { RuleDecision, RuleId } from '../rules/vocabulary.ts';
-import { everyOf, type BySide, type Edition, type Ending, type Side } from '../vocabulary.ts';
+import {
+  everyOf,
+  type BySide,
+  type Edition,
+  type Ending,
+  type Rulings,
+  type Side,
+} from '../vocabulary.ts';
 
-/** What the players agreed on before the game: edition and scenario rules, implied ones included, in table order. */
+/** What the players agreed on before the game. */
 export interface GameOptions {
   readonly edition: Edition;
+  /** Scenario rules in table order, those that the edition implies included. */
   readonly rules: readonly RuleId[];
+  readonly rulings: Rulings;
 }
 
 /** 32 bytes as eight unsigned 32-bit words. */

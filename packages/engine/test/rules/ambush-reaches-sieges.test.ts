@@ -129,9 +129,10 @@ describe('ambush-reaches-sieges', () => {
     ).toBe(-4);
   });
 
-  it('[R150] where the track has no ends, moving back has none either', () => {
+  it('[R150] in a game with endless tracks, moving back has no end either', () => {
     const low = ambushedBritish({
       edition: 'first',
+      rulings: 1,
       sieges: { british: { location: 'louisbourg', value: -4 } },
       british: { siegeCards: { british: ['siege-artillery'] } },
     });

@@ -1,5 +1,12 @@
 // A game as it is kept: what was agreed, who sits where, and its secret seed.
-import type { BySide, GameOptions, Outcome, Setup, Side } from '@arpents/engine';
+import {
+  readOptions,
+  type BySide,
+  type GameOptions,
+  type Outcome,
+  type Setup,
+  type Side,
+} from '@arpents/engine';
 import type { GameStatus, Visibility, CreateGameRequest } from '@arpents/protocol';
 import type { Pace, Terms } from '@arpents/session';
 import type { GameRow, ProgressRow } from '../storage/schema.ts';
@@ -43,11 +50,18 @@ const seatFrom = (person: string | null, level: string | null): Seat =>
       ? { kind: 'computer', level }
       : { kind: 'free' };
 
+/** What a row says; rows of version 0.1.0 name no rulings and mean the first. */
+function optionsFrom(text: string): GameOptions {
+  const options = readOptions(JSON.parse(text));
+  if (!options.ok) throw new Error(`the options of a stored game: ${options.error.path}`);
+  return options.value;
+}
+
 export const gameFromRow = (row: GameRow): StoredGame => ({
   id: row.id,
   creator: row.creator,
   terms: {
-    options: JSON.parse(row.options) as GameOptions,
+    options: optionsFrom(row.options),
     setup: row.setup === null ? null : (JSON.parse(row.setup) as Setup),
     pace: JSON.parse(row.pace) as Pace,
     rated: row.rated === 1,

@@ -14,6 +14,7 @@ import {
   PIECES,
   PLACE_IDS,
   RULE_IDS,
+  RULINGS,
   SIDES,
   VIEWERS,
   type Action,
@@ -50,6 +51,7 @@ const cardIds = v.array(cardId);
 export const gameOptions = v.strictObject({
   edition: v.picklist(EDITIONS),
   rules: v.array(v.picklist(RULE_IDS)),
+  rulings: v.picklist(RULINGS),
 }) satisfies v.GenericSchema<unknown, GameOptions>;
 
 export const outcome = v.strictObject({
