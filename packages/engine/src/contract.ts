@@ -86,8 +86,11 @@ export interface Rulebook {
     reshuffled: boolean,
     referee: Referee,
   ) => void)[];
-  /** After every action. */
-  readonly afterAction: readonly ((next: NextState) => void)[];
+  /** Rules that are lifted for good, and by what: looked for in every arrangement and after every action. */
+  readonly lifting: readonly {
+    readonly rule: RuleId;
+    readonly when: (game: OpenPosition) => boolean;
+  }[];
 
   // End.
   /** What a side wins the game by settling (R31). */

@@ -9,6 +9,7 @@ import { readAction } from './notation/read-action.ts';
 import type { Rng } from './random.ts';
 import { refuse, type Refusal } from './refusals.ts';
 import { rulebookOf } from './rules/rulebook.ts';
+import { noteLifted } from './state/lifted.ts';
 import { shuffleBySeed } from './state/shuffle.ts';
 import { copyState, type DecisionKind, type GameState, type NextState } from './state/state.ts';
 import { finishGame, leaderOf, totalPoints } from './turn/finish.ts';
@@ -117,7 +118,7 @@ export function advance(next: NextState, action: Action, referee: Referee): void
   if (rule.answers === 'take-action' && !rule.isFree(referee.rules)) next.actionsLeft--;
   referee.emit?.({ kind: 'action-taken', side, action });
   rule.apply(next, action, referee);
-  for (const follows of referee.rules.afterAction) follows(next);
+  noteLifted(next, referee.rules);
 }
 
 const actorOf = (next: NextState, action: Action): Side =>

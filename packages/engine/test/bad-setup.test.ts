@@ -131,6 +131,10 @@ const FAULTY: Readonly<Record<SetupFault, readonly (readonly [setup: Setup, abou
     [{ ...SOUND, sieges: { british: { location: 'quebec', value: -6 }, french: null } }, '-6'],
     [{ ...SOUND, sieges: { british: null, french: { location: 'boston', value: -5 } } }, '-5'],
   ],
+  'rule-cannot-be-lifted': [
+    [{ ...SOUND, lifted: ['british-siege-restraint'] }, 'british-siege-restraint'],
+    [{ ...SOUND, lifted: ['free-fur'] }, 'free-fur'],
+  ],
 };
 
 const resolved = resolveOptions({});

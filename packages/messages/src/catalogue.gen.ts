@@ -553,6 +553,7 @@ export interface Catalogue {
   'setup.siege-cards-without-siege': 'about';
   'setup.siege-of-no-enemy-location': 'about';
   'setup.siege-value-off-the-track': 'about';
+  'setup.rule-cannot-be-lifted': 'about';
   'advice.victory': never;
   'advice.points': never;
   'advice.end': never;

@@ -3,6 +3,7 @@ import {
   CARD_IDS,
   LOCATIONS,
   PIECES,
+  RULE_IDS,
   SIDES,
   placeOf,
   type CardId,
@@ -65,6 +66,7 @@ export const setupSchema = v.strictObject({
   sieges: v.strictObject({ british: besieged, french: besieged }),
   british: sideSetup,
   french: sideSetup,
+  lifted: v.optional(v.pipe(v.array(v.picklist(RULE_IDS)), v.maxLength(RULE_IDS.length))),
 });
 
 /** A checked setup; the schema already has its shape. */

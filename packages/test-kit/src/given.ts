@@ -58,6 +58,7 @@ export interface Given {
   /** Changes to the starting pieces: `british village`, `french town fortified`, or null for neutral. */
   readonly locations?: Partial<Record<LocationId, PieceText | null>>;
   readonly sieges?: Partial<Setup['sieges']>;
+  readonly lifted?: readonly RuleId[];
   readonly british?: GivenSide;
   readonly french?: GivenSide;
 }
@@ -125,6 +126,7 @@ export function givenSetup(given: Omit<Given, 'edition' | 'rules' | 'rulings'>):
     sieges: { british: null, french: null, ...given.sieges },
     british: givenSide(given.british),
     french: givenSide(given.french),
+    lifted: given.lifted ?? [],
   };
 }
 

@@ -30,7 +30,7 @@ export const SECOND_EDITION: Rulebook = {
   afterGovernorReturns: [],
   afterSiegeWon: [],
   afterRefill: [],
-  afterAction: [],
+  lifting: [],
   settlingWins: [(side, place) => LOSES_GAME_WITH[opponentOf(side)][place]],
   piecesEndWaitsForSieges: true,
 };

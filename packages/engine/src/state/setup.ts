@@ -18,6 +18,7 @@ import { withSupply } from '../board/supply.ts';
 import type { Arrangement, Rulebook } from '../contract.ts';
 import { LOCATIONS, type LocationId } from '../data/locations.ts';
 import { FORTIFICATIONS, SIDE_FACTS } from '../data/sides.ts';
+import type { RuleId } from '../rules/vocabulary.ts';
 import {
   SIDES,
   bySide,
@@ -29,6 +30,7 @@ import {
   type Result,
   type Side,
 } from '../vocabulary.ts';
+import { noteLifted } from './lifted.ts';
 import { emptySiege, movedValue } from './sieges.ts';
 import type { GameOptions, NextState, Phase, Player, Seed, Siege } from './state.ts';
 
@@ -62,6 +64,8 @@ export interface Setup extends BySide<SideSetup> {
   readonly sieges: BySide<
     LocationId | { readonly location: LocationId; readonly value: number } | null
   >;
+  /** Scenario rules that something earlier has lifted for good; absent: none but those that this position lifts. */
+  readonly lifted?: readonly RuleId[];
 }
 
 export const SETUP_FAULTS = [
@@ -76,6 +80,7 @@ export const SETUP_FAULTS = [
   'siege-cards-without-siege',
   'siege-of-no-enemy-location',
   'siege-value-off-the-track',
+  'rule-cannot-be-lifted',
 ] as const;
 export type SetupFault = (typeof SETUP_FAULTS)[number];
 
@@ -181,7 +186,7 @@ function build(setup: Setup, options: GameOptions, seed: Seed, rules: Rulebook):
   const places = placeCodes(setup, rules);
   const fortified = places.filter(isFortified).length;
   if (fortified > FORTIFICATIONS) throw new Fault('too-many-fortifications', String(fortified));
-  return {
+  const next: NextState = {
     options,
     turn: setup.turn,
     side: setup.side,
@@ -199,10 +204,18 @@ function build(setup: Setup, options: GameOptions, seed: Seed, rules: Rulebook):
     },
     neutral: neutralLeft,
     fortifications: FORTIFICATIONS - fortified,
-    lifted: [],
+    lifted: liftedIn(setup, rules),
     outcome: null,
     seed,
   };
+  noteLifted(next, rules);
+  return next;
+}
+
+function liftedIn({ lifted = [] }: Setup, rules: Rulebook): readonly RuleId[] {
+  const wrong = lifted.find((id) => !rules.lifting.some(({ rule }) => rule === id));
+  if (wrong !== undefined) throw new Fault('rule-cannot-be-lifted', wrong);
+  return rules.lifting.flatMap(({ rule }) => (lifted.includes(rule) ? [rule] : []));
 }
 
 function read(side: Side, ids: readonly CardId[]): Card[] {

@@ -99,6 +99,18 @@ describe('british-siege-restraint', () => {
     expect(codeOf(left, BESIEGE)).toBeNull();
   });
 
+  it('[R97] points that a position begins with lift it for good too', () => {
+    expect(given({ locations: TWENTY_FIVE }).lifted).toEqual(['british-siege-restraint']);
+    expect(given({ locations: TWENTY_FOUR }).lifted).toEqual([]);
+  });
+
+  it('[R35] an arrangement can say that something earlier has lifted it', () => {
+    const game = given({ lifted: ['british-siege-restraint'] });
+    expect(scoreOf(game, 'british').total).toBeLessThan(25);
+    expect(codeOf(game, BESIEGE)).toBeNull();
+    expect(codeOf(given({}), BESIEGE)).toBe('siege-restraint');
+  });
+
   it('[R35] the French are not bound by it', () => {
     const french = given({
       side: 'french',

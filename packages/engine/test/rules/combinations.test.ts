@@ -1,4 +1,5 @@
 // Rules that meet: what happens where two of them are in force. A suite names the rules that its tests need.
+import { scoreOf } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
 import {
   codeOf,
@@ -55,6 +56,21 @@ describe('governor-abandons + governor-spares-home', () => {
       rule: 'governor-abandons',
     });
     expect(standingAt(play(game, 'governor: governor + albany'), 'albany')).toBeNull();
+  });
+});
+
+describe('governor-abandons + british-siege-restraint', () => {
+  it('[R35, R97] points that a position begins with lift it for good, even if a Governor gives them up', () => {
+    const game = givenGame({
+      rules: ['governor-abandons', 'british-siege-restraint'],
+      locations: { albany: 'british village', deerfield: 'british village' },
+      british: { hand: ['governor', 'albany', 'pemaquid', 'boston', 'militia'] },
+    });
+    expect(scoreOf(game, 'british').total).toBe(25);
+    const abandoned = play(game, 'governor: governor + albany');
+    expect(scoreOf(abandoned, 'british').total).toBe(21);
+    expect(abandoned.lifted).toEqual(['british-siege-restraint']);
+    expect(codeOf(abandoned, 'besiege port-royal: pemaquid + boston + militia')).toBeNull();
   });
 });
 
