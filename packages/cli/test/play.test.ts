@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVEL_IDS } from '@arpents/bots';
 import { createRng } from '@arpents/engine';
+import { LOCALES } from '@arpents/messages';
 import { describe, expect, it } from 'vitest';
 import { play } from '../src/commands/play.ts';
 import { replay } from '../src/commands/replay.ts';
@@ -178,7 +179,7 @@ describe('play', () => {
   it.each([
     [['--against', 'chess'], '--against takes one of random, recruit, settler, captain'],
     [['--as', 'spectator'], '--as takes one of british, french'],
-    [['--lang', 'de'], '--lang takes one of en, fr'],
+    [['--lang', 'xx'], `--lang takes one of ${LOCALES.join(', ')}`],
   ])('is called wrongly by %j', async (args, sentence) => {
     const { status, errors } = await run(play, args);
     expect(status).toBe(2);

@@ -1,3 +1,4 @@
+import { LOCALES } from '@arpents/messages';
 import { describe, expect, it } from 'vitest';
 import { show } from '../src/commands/show.ts';
 import { wrapped } from '../src/position-text/style.ts';
@@ -49,7 +50,7 @@ describe('show', () => {
   it.each([
     [[], 'show takes a file.'],
     [[game, '--as', 'king'], '--as takes one of british, french, spectator, not "king".'],
-    [[game, '--lang', 'de'], '--lang takes one of en, fr, not "de".'],
+    [[game, '--lang', 'xx'], `--lang takes one of ${LOCALES.join(', ')}, not "xx".`],
     [[game, 'another'], '"another" was not expected.'],
   ])('is called wrongly by %j', async (args, sentence) => {
     const { status, errors } = await run(show, args);

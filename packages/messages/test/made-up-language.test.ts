@@ -101,7 +101,7 @@ describe('a language that is added by two files and one row', () => {
         new RegExp(`(?<!~)${sentence.replaceAll(/[^\w ]/g, '.')}`),
       );
     }
-    expect(arpents(['rules', '--help'])).toContain('en|fr|qx');
+    expect(arpents(['rules', '--help'])).toContain('|qx]');
   });
 
   it('is offered by the web client, and has its texts fetched by themselves', async () => {

@@ -60,7 +60,7 @@ describe('names', () => {
 describe('the language of a reader', () => {
   it.each([
     [['fr-CA', 'en'], 'fr'],
-    [['de', 'fr'], 'fr'],
+    [['xx', 'fr'], 'fr'],
     [['fr_FR.UTF-8'], 'fr'],
     [['C'], 'en'],
     [[], 'en'],

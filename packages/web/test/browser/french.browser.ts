@@ -12,7 +12,9 @@ import { useStage } from './stage.ts';
 const stage = useStage();
 
 const frenchTexts = new Set(
-  Object.values({ ...sharedFrench, ...french }).map((text) => String(text).toLowerCase()),
+  Object.values({ ...sharedFrench, ...french })
+    .flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text)))
+    .map((text) => text.toLowerCase()),
 );
 
 /** Complete texts of the English catalogue that no French text is equal to, but for a capital. */

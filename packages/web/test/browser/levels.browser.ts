@@ -1,7 +1,7 @@
 // What to expect of a level is said where a level is chosen, on a phone too.
 import { describeLevel, levelName, type Locale } from '@arpents/messages';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { layoutFaults } from './layout-faults.ts';
 import { PHONE, useStage } from './stage.ts';
 
@@ -17,7 +17,7 @@ async function seesSentences(page: Page, locale: Locale): Promise<void> {
   expect(await layoutFaults(page)).toEqual([]);
 }
 
-test.each([
+it.each([
   ['en', 'en-GB'],
   ['fr', 'fr-CA'],
 ] as const)('a level is described where it is chosen (%s)', async (locale, tag) => {
