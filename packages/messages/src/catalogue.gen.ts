@@ -909,6 +909,7 @@ export interface WebCatalogue {
   'orders.convert-from': never;
   'orders.from.reserve': never;
   'orders.from.hand': never;
+  'orders.from.ask': never;
   'orders.raid': never;
   'orders.raid.block': never;
   'orders.raid.never': never;

@@ -1,13 +1,17 @@
 // Answers that the server gives: after one fixed delay, alike in content and time whatever their cause.
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CardId } from '@arpents/engine';
-import { DEFAULT_ORDERS, type Advance, type StandingOrders } from '@arpents/session';
+import type { CardId, Setup } from '@arpents/engine';
+import { defaultOrders, type Advance, type Pace, type StandingOrders } from '@arpents/session';
+import { setupSchema, type CreateGameRequest } from '@arpents/protocol';
+import * as v from 'valibot';
 import { createGame, joinGame } from '../src/games/create.ts';
 import { makeDesk, type Desk } from '../src/games/desk.ts';
 import { JobRunner } from '../src/games/job-runner.ts';
 import { play } from '../src/games/play.ts';
 import { randomPlayers } from '../src/games/random-players.ts';
-import { setStandingOrders } from '../src/games/table-service.ts';
+import type { Room } from '../src/games/room.ts';
+import { setStandingOrders, standingOrders } from '../src/games/table-service.ts';
 import { randomId } from '../src/secrets.ts';
 import type { PersonRow } from '../src/storage/schema.ts';
 import type { Storage } from '../src/storage/storage.ts';
@@ -53,33 +57,56 @@ interface Answered {
   readonly took: number;
 }
 
+const LIVE: Pace = { kind: 'live', minutes: 30, incrementSeconds: 0 };
+const LEVEL = 'any';
+
+/** A game of somebody on the British side, in this position, against a person or a program. */
+async function seated(
+  against: 'person' | 'computer',
+  pace: Pace,
+  setup: Setup,
+): Promise<{ readonly room: Room; readonly british: string; readonly french: string | null }> {
+  const british = await person();
+  const request: CreateGameRequest = {
+    requestId: newRequestId(),
+    side: 'british',
+    opponent: against === 'computer' ? { kind: 'computer', level: LEVEL } : { kind: 'open' },
+    preset: null,
+    edition: 'second',
+    rules: [],
+    pace,
+    rated: false,
+    visibility: 'private',
+    practice: { setup: v.parse(setupSchema, setup), seed: null },
+  };
+  const room = await createGame(desk, request, british, { gamesPerPerson: 9, levels: [LEVEL] });
+  if (against === 'computer') return { room, british: british.id, french: null };
+  const french = await person();
+  await joinGame(desk, room.id, french, null);
+  return { room, british: british.id, french: french.id };
+}
+
 /** The British ambush; what the French are asked is answered by the server. */
 async function ambush(
   hand: readonly CardId[],
   orders: Partial<StandingOrders>,
 ): Promise<Answered | null> {
-  const [british, french] = [await person(), await person()];
-  const request = {
-    requestId: newRequestId(),
-    ...{ side: 'british', opponent: { kind: 'open' }, preset: null, edition: 'second', rules: [] },
-    ...{ pace: { kind: 'none' }, rated: false, visibility: 'private' },
-    practice: { setup: practiceSetup({ british: ['empire:rangers'], french: hand }), seed: null },
-  } as unknown as Parameters<typeof createGame>[1];
-  const room = await createGame(desk, request, british, { gamesPerPerson: 9, levels: [] });
-  await joinGame(desk, room.id, french, null);
-  await setStandingOrders(desk, room.id, french.id, { ...DEFAULT_ORDERS.french, ...orders });
+  const setup = practiceSetup({ british: ['empire:rangers'], french: hand });
+  const { room, british, french } = await seated('person', { kind: 'none' }, setup);
+  const usual = defaultOrders('french', { pace: { kind: 'none' }, opponent: 'person' });
+  await setStandingOrders(desk, room.id, french ?? '', { ...usual, ...orders });
   const advances: { advance: Advance; heard: number }[] = [];
   room.listeners.add((advance) =>
     advances.push({ advance, heard: performance.timeOrigin + performance.now() }),
   );
-  await play(desk, room.id, british.id, {
+  await play(desk, room.id, british, {
     version: 1,
     requestId: newRequestId(),
     command: { kind: 'act', action: { kind: 'ambush', cards: ['empire:rangers'] } },
   });
   // As long as it takes on a busy machine; what is measured is when it was heard.
   for (let waited = 0; advances.length < 2 && waited < LONGEST_WAIT; waited += DELAY) {
-    await new Promise((resolve) => setTimeout(resolve, DELAY));
+    await setTimeout(DELAY);
   }
   const [asked, answer] = advances;
   if (asked === undefined || answer === undefined) return null;
@@ -137,9 +164,81 @@ describe('automatic answers', () => {
     expect(quantile(orders!, 0)).toBeGreaterThan(DELAY - 2);
   }, 600_000);
 
-  it('[R101] what the orders do not cover is left to the player', async () => {
-    expect(
-      await ambush(['empire:militia', 'empire:siege-artillery'], { ambush: 'ask' }),
-    ).toBeNull();
+  it('[R101] what is to be asked is left to the player, whether or not there is a choice', async () => {
+    const ask = { ambush: 'ask' } as const;
+    const answers = await Promise.all([
+      ambush(['empire:militia', 'empire:siege-artillery'], ask),
+      ambush(['empire:trader'], ask),
+    ]);
+    expect(answers).toEqual([null, null]);
+  });
+});
+
+describe('orders that nobody has set', () => {
+  const setup = practiceSetup({ british: ['empire:rangers'], french: ['empire:trader'] });
+
+  it('[R101] [R106] depend on the pace and on who sits opposite', async () => {
+    const raidOrder = async (against: 'person' | 'computer', pace: Pace): Promise<string> => {
+      const { room, british } = await seated(against, pace, setup);
+      return (await standingOrders(desk, room.id, british)).raid;
+    };
+    expect(await raidOrder('person', { kind: 'none' })).toBe('block');
+    expect(await raidOrder('person', { kind: 'days', daysPerTurn: 2, capDays: 4 })).toBe('block');
+    expect(await raidOrder('person', LIVE)).toBe('ask');
+    expect(await raidOrder('computer', { kind: 'none' })).toBe('ask');
+  });
+
+  it('[R101] ask in a live game until the time for an answer is over', async () => {
+    const hand: readonly CardId[] = ['empire:militia', 'empire:siege-artillery'];
+    const { room, british } = await seated(
+      'person',
+      LIVE,
+      practiceSetup({ british: ['empire:rangers'], french: hand }),
+    );
+    await play(desk, room.id, british, {
+      version: 1,
+      requestId: newRequestId(),
+      command: { kind: 'act', action: { kind: 'ambush', cards: ['empire:rangers'] } },
+    });
+    await setTimeout(4 * DELAY);
+    expect(room.session.version).toBe(2);
+    const due = room.session.clocks?.answer?.due ?? 0;
+    expect(due - (room.session.clocks?.since ?? 0)).toBe(60_000);
+    const [job] = await storage.jobs.dueBefore(due + 1);
+    expect(job).toMatchObject({ game: room.id, kind: 'overdue', dueAt: due });
+  });
+
+  /** The British win a siege in their own siege check and have nobody to settle with: one answer is possible. */
+  const won: Setup = {
+    ...setup,
+    phase: 'end-test',
+    actionsLeft: 0,
+    locations: {
+      ...setup.locations,
+      canso: { owner: 'french', piece: 'village', fortified: false },
+    },
+    sieges: { british: { location: 'canso', value: 4 }, french: null },
+    british: { ...setup.british, siegeCards: { british: ['empire:militia'], french: [] } },
+    french: { ...setup.french, siegeCards: { british: ['empire:siege-artillery'], french: [] } },
+  };
+
+  it('[R48] a single answer is asked for against a person, and given by itself against the computer', async () => {
+    const [withPerson, withComputer] = await Promise.all([
+      seated('person', { kind: 'none' }, won),
+      seated('computer', { kind: 'none' }, won),
+    ]);
+    for (let waited = 0; withComputer.room.session.version < 2 && waited < LONGEST_WAIT;) {
+      await setTimeout(DELAY);
+      waited += DELAY;
+    }
+    const [, answered] = await withComputer.room.advancesAfter(0);
+    expect(answered?.entry.body).toEqual({
+      kind: 'action',
+      action: { kind: 'settle-after-siege', settle: false, card: null },
+      automatic: true,
+    });
+    await setTimeout(2 * DELAY);
+    expect(withPerson.room.session.state.decision?.kind).toBe('settle-after-siege');
+    expect(withPerson.room.session.version).toBe(1);
   });
 });

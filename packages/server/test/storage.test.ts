@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_ORDERS } from '@arpents/session';
+import { defaultOrders } from '@arpents/session';
 import { randomId } from '../src/secrets.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { isAway, whyUnavailable } from '../src/storage/unavailable.ts';
@@ -185,7 +185,8 @@ describe.each(STORES)('storage on %s', (kind) => {
 
   it('standing orders are kept per game and go with the player into the next one', async () => {
     const person = randomId();
-    const orders = { ...DEFAULT_ORDERS.french, raid: 'never' } as const;
+    const usual = defaultOrders('french', { pace: { kind: 'none' }, opponent: 'person' });
+    const orders = { ...usual, raid: 'never' } as const;
     expect(await storage.personal.orders('game-1', person, 'french')).toBeNull();
     await storage.personal.setOrders('game-1', person, 'french', orders);
     expect(await storage.personal.orders('game-1', person, 'french')).toEqual(orders);

@@ -1,5 +1,5 @@
-// The answers that the table gives for a player: where there is one outcome only, and where his standing orders
-// say what he wants (R101–R108). Null: he is asked.
+// The answers that the table gives for a player: where the standing orders say what they want (R101–R108), and the few
+// where there is nothing to say. Null: the player is asked.
 import {
   CARD_KINDS,
   cardOf,
@@ -14,7 +14,8 @@ import {
   type GameState,
   type Side,
 } from '@arpents/engine';
-import { rankIn, type CardGroup, type StandingOrders } from './standing-orders.ts';
+import { OVERDUE, type Circumstances } from './default-orders.ts';
+import { BEYOND_RANKS, rankIn, type CardGroup, type StandingOrders } from './standing-orders.ts';
 
 type Blocking = {
   readonly kind: 'block-raid' | 'block-ambush';
@@ -25,32 +26,46 @@ type Settling = Extract<Action, { readonly kind: 'settle-after-siege' }>;
 
 /**
  * The answer to the pending decision under these orders, or null if the player must be asked; on a state, or on the
- * view of the player who decides. Actions of a turn
- * are never taken for him: ending the turn is where his undo stops, and its timing would tell what he holds.
+ * view of the player who decides. `ask` asks also where one answer is possible: between people an answer that comes
+ * by itself would tell that the hand held nothing. A program cannot use that, so against one a single answer is given.
+ * Actions of a turn are never taken for a player: ending the turn is where undo stops.
  */
-export function automaticAnswer(position: Position, orders: StandingOrders): Action | null {
+export function automaticAnswer(
+  position: Position,
+  orders: StandingOrders,
+  opponent: Circumstances['opponent'],
+): Action | null {
   const { decision } = position;
   if (decision === null || decision.kind === 'take-action') return null;
   const answers = legalActions(position);
-  if (answers.length === 1) return answers[0] ?? null;
+  const [only, another] = answers;
+  const isSingle = only !== undefined && another === undefined;
+  if (isSingle && (opponent === 'computer' || isOpenlyForced(decision, only))) return only;
   return answerByOrders(position, decision, answers, orders);
 }
 
-/** The answer when the time for it is over: the orders, and where they say `ask`, the rest of what they say. */
+/** The answer when the time for it is over: the orders, with `ask` counting as the default of slow games. */
 export function overdueAnswer(position: Position, orders: StandingOrders): Action | null {
   const { decision } = position;
   if (decision === null || decision.kind === 'take-action') return null;
   const answers = legalActions(position);
+  const { ambush, ambushLossFrom, convertFrom, raid, settleAfterSurrender, siegeLoss } = orders;
   const settled: StandingOrders = {
     ...orders,
-    ambush: orders.ambush === 'ask' ? 'if-something-to-lose' : orders.ambush,
-    raid: orders.raid === 'ask' ? 'block' : orders.raid,
+    ambush: ambush === 'ask' ? OVERDUE.ambush : ambush,
+    ambushLossFrom: ambushLossFrom === 'ask' ? OVERDUE.ambushLossFrom : ambushLossFrom,
+    convertFrom: convertFrom === 'ask' ? OVERDUE.convertFrom : convertFrom,
+    raid: raid === 'ask' ? OVERDUE.raid : raid,
     settleAfterSurrender:
-      orders.settleAfterSurrender === 'ask' ? 'yes' : orders.settleAfterSurrender,
-    siegeLoss: 'in-order',
+      settleAfterSurrender === 'ask' ? OVERDUE.settleAfterSurrender : settleAfterSurrender,
+    siegeLoss: siegeLoss === 'ask' ? OVERDUE.siegeLoss : siegeLoss,
   };
   return answerByOrders(position, decision, answers, settled) ?? answers[0] ?? null;
 }
+
+/** A single answer that tells nothing by coming at once: siege cards are open (R108), a shown hand shows itself (R103). */
+const isOpenlyForced = (decision: Decision, only: Action): boolean =>
+  only.kind === 'show-hand' || (decision.kind === 'give-up-card' && decision.cause === 'siege');
 
 function answerByOrders(
   position: Position,
@@ -69,7 +84,11 @@ function answerByOrders(
       return decision.surrendered
         ? answerSurrender(decision.side, answers.filter(isSettling), orders)
         : null;
-    default:
+    // No order covers these: the player is asked.
+    case 'take-action':
+    case 'discard-penalty':
+    case 'siege-redraw':
+    case 'choose-empire-card':
       return null;
   }
 }
@@ -96,14 +115,14 @@ function lowest<T>(items: readonly T[], rankOf: (item: T) => number): T | null {
 const notBlocking = (answers: readonly Blocking[]): Blocking | null =>
   answers.find((answer) => answer.card === null) ?? null;
 
-/** R102, R106: neutral Native Americans before the blue ones, the own fortification before the neutral one. */
+/** R102, R106 */
 function chooseBlocker(answers: readonly Blocking[], order: readonly CardGroup[]): Blocking | null {
   return lowest(answers, ({ card }) =>
-    card === null ? Infinity : rankIn(order, card, !card.endsWith(':fortification')),
+    card === null ? Infinity : rankIn(order, card, 'blocking'),
   );
 }
 
-/** A state to try things on. What the player himself holds is the same in every one that his view allows. */
+/** A state to try things on. What the player holds is the same in every one that his view allows. */
 const stateOf = (position: Position): GameState =>
   'seed' in position ? position : sampleHiddenState(position, createRng(0));
 
@@ -131,6 +150,12 @@ function answerRaid(answers: readonly Blocking[], orders: StandingOrders): Actio
   return chooseBlocker(answers, orders.raidBlockers) ?? unblocked;
 }
 
+/** R103: the place outranks the order of cards, and a card in a siege (`ambush-reaches-sieges`) is the last to go. */
+function rankOfPlace(wanted: StandingOrders['ambushLossFrom'], from: GivingUp['from']): number {
+  if (from === wanted) return 0;
+  return from === 'hand' || from === 'reserve' ? 1 : 2;
+}
+
 /** R103, R105, R108 */
 function chooseLoss(
   cause: Extract<Decision, { readonly kind: 'give-up-card' }>['cause'],
@@ -138,20 +163,20 @@ function chooseLoss(
   orders: StandingOrders,
 ): Action | null {
   switch (cause) {
-    case 'ambush': {
-      // A card in a siege (`ambush-reaches-sieges`) is the last to go.
-      const away = (from: GivingUp['from']): number =>
-        from === orders.ambushLossFrom ? 0 : from === 'hand' || from === 'reserve' ? 1 : 2;
+    case 'ambush':
+      if (orders.ambushLossFrom === 'ask') return null;
       return lowest(
         answers,
-        ({ card, from }) => rankIn(orders.ambushLosses, card, false) * 3 + away(from),
+        ({ card, from }) =>
+          rankOfPlace(orders.ambushLossFrom, from) * BEYOND_RANKS +
+          rankIn(orders.ambushLosses, card, 'losing'),
       );
-    }
     case 'convert':
-      return lowest(answers, ({ from }) => (from === orders.convertFrom ? 0 : 1));
+      if (orders.convertFrom === 'ask') return null;
+      return lowest(answers, ({ from }) => rankOfPlace(orders.convertFrom, from));
     case 'siege':
       if (orders.siegeLoss === 'ask') return null;
-      return lowest(answers, ({ card }) => rankIn(orders.siegeLosses, card, true));
+      return lowest(answers, ({ card }) => rankIn(orders.siegeLosses, card, 'losing'));
   }
 }
 

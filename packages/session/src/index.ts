@@ -6,15 +6,19 @@ export { clockDue, outOfTime, timeLeft, type Clocks, type Pace } from './clocks.
 export {
   AMBUSH_ORDERS,
   CARD_GROUPS,
-  DEFAULT_ORDERS,
-  LOSS_PLACES,
+  LOSS_PLACE_ORDERS,
   RAID_ORDERS,
   SETTLE_ORDERS,
   SIEGE_LOSS_ORDERS,
-  areOrdersOf,
   type CardGroup,
   type StandingOrders,
 } from './standing-orders.ts';
+export {
+  areOrdersOf,
+  circumstancesOf,
+  defaultOrders,
+  type Circumstances,
+} from './default-orders.ts';
 export { automaticAnswer, overdueAnswer } from './automatic-answer.ts';
 export {
   deciderOf,

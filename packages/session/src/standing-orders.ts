@@ -1,6 +1,6 @@
-// Standing orders (R101–R108): what a player wants done when he is asked something outside his turn.
+// Standing orders (R101–R108): what players want done when they are asked something outside their turn.
 // Cards are named by group, in the order in which they are to be used or lost.
-import type { BySide, CardId, Side } from '@arpents/engine';
+import { cardParts, type CardId, type CardParts } from '@arpents/engine';
 
 export const CARD_GROUPS = [
   'native-americans',
@@ -20,7 +20,8 @@ export const AMBUSH_ORDERS = ['always', 'if-something-to-lose', 'never', 'ask'] 
 export const RAID_ORDERS = ['block', 'never', 'ask'] as const;
 export const SETTLE_ORDERS = ['yes', 'no', 'ask'] as const;
 export const SIEGE_LOSS_ORDERS = ['ask', 'in-order'] as const;
-export const LOSS_PLACES = ['reserve', 'hand'] as const;
+/** Where the cards that are lost come from. */
+export const LOSS_PLACE_ORDERS = ['reserve', 'hand', 'ask'] as const;
 
 export interface StandingOrders {
   /** R101 */
@@ -29,9 +30,9 @@ export interface StandingOrders {
   readonly ambushBlockers: readonly CardGroup[];
   /** R103 */
   readonly ambushLosses: readonly CardGroup[];
-  readonly ambushLossFrom: (typeof LOSS_PLACES)[number];
+  readonly ambushLossFrom: (typeof LOSS_PLACE_ORDERS)[number];
   /** R105 */
-  readonly convertFrom: (typeof LOSS_PLACES)[number];
+  readonly convertFrom: (typeof LOSS_PLACE_ORDERS)[number];
   /** R106 */
   readonly raid: (typeof RAID_ORDERS)[number];
   readonly raidBlockers: readonly CardGroup[];
@@ -50,84 +51,61 @@ export const ORDER_LISTS = [
   'siegeLosses',
 ] as const satisfies readonly (keyof StandingOrders)[];
 
-const COMMON = {
-  ambush: 'if-something-to-lose',
-  ambushLossFrom: 'reserve',
-  convertFrom: 'reserve',
-  raid: 'block',
-  settleAfterSurrender: 'ask',
-  siegeLoss: 'ask',
-} as const satisfies Partial<StandingOrders>;
+type EmpireCardName = Exclude<CardParts, { readonly family: 'location' }>['name'];
 
-export const DEFAULT_ORDERS: BySide<StandingOrders> = {
-  british: {
-    ...COMMON,
-    ambushBlockers: ['native-americans', 'rangers'],
-    ambushLosses: ['militia', 'regular-infantry', 'siege-artillery'],
-    raidBlockers: ['native-americans', 'location-card', 'fortification', 'militia', 'rangers'],
-    siegeLosses: [
-      'militia',
-      'fortification',
-      'ships',
-      'rangers',
-      'regular-infantry',
-      'military-leader',
-      'siege-artillery',
-    ],
-  },
-  french: {
-    ...COMMON,
-    ambushBlockers: ['native-americans', 'militia', 'coureurs-de-bois'],
-    ambushLosses: ['regular-infantry', 'siege-artillery'],
-    raidBlockers: [
-      'native-americans',
-      'location-card',
-      'fortification',
-      'militia',
-      'coureurs-de-bois',
-    ],
-    siegeLosses: [
-      'militia',
-      'fortification',
-      'ships',
-      'coureurs-de-bois',
-      'regular-infantry',
-      'military-leader',
-      'siege-artillery',
-    ],
-  },
+/** The group of every empire and neutral card; null: no standing order names it. */
+const GROUP_OF: Readonly<Record<EmpireCardName, CardGroup | null>> = {
+  bateaux: null,
+  'coureurs-de-bois': 'coureurs-de-bois',
+  fortification: 'fortification',
+  governor: null,
+  'home-support': null,
+  'indian-leader': null,
+  intendant: null,
+  'military-leader': 'military-leader',
+  militia: 'militia',
+  'native-americans': 'native-americans',
+  priest: null,
+  rangers: 'rangers',
+  'regular-infantry': 'regular-infantry',
+  'regular-infantry-initial': 'regular-infantry',
+  settlers: null,
+  ships: 'ships',
+  'siege-artillery': 'siege-artillery',
+  trader: null,
 };
 
-/** Whether the lists hold the groups of this side, each once. */
-export const areOrdersOf = (side: Side, orders: StandingOrders): boolean =>
-  ORDER_LISTS.every((list) => {
-    const wanted = DEFAULT_ORDERS[side][list];
-    return (
-      orders[list].length === wanted.length && wanted.every((group) => orders[list].includes(group))
-    );
-  });
+const groupOf = (card: CardParts): CardGroup | null =>
+  card.family === 'location' ? 'location-card' : GROUP_OF[card.name];
 
-/** The group that a card belongs to, or null if standing orders do not name it. */
-function groupOf(card: CardId): CardGroup | null {
-  if (card.startsWith('location:')) return 'location-card';
-  const name = card.slice(card.indexOf(':') + 1);
-  if (name === 'regular-infantry-initial') return 'regular-infantry';
-  return CARD_GROUPS.find((group) => group === name) ?? null;
-}
+/** What a card is ranked for: blocking a raid or an ambush, or being lost. */
+export type RankedFor = 'blocking' | 'losing';
 
 /**
  * Where a card stands in an order: the smaller, the sooner it is used or lost. Cards that the order does not
  * name come last.
  */
-export function rankIn(order: readonly CardGroup[], card: CardId, neutralFirst: boolean): number {
-  const group = groupOf(card);
+export function rankIn(order: readonly CardGroup[], card: CardId, use: RankedFor): number {
+  const parts = cardParts(card);
+  const group = groupOf(parts);
   const at = group === null ? -1 : order.indexOf(group);
-  const rank = at < 0 ? order.length : at;
-  return rank * 2 + (isFirstOfGroup(card, neutralFirst) ? 0 : 1);
+  return (at < 0 ? order.length : at) * 2 + (isFirstOfGroup(parts, use) ? 0 : 1);
 }
 
-/** Within a group: the initial infantry first (R103, R108); which fortification or Native Americans, R106 and R108 say. */
-function isFirstOfGroup(card: CardId, neutralFirst: boolean): boolean {
-  if (groupOf(card) === 'regular-infantry') return card.endsWith('-initial');
-  return card.startsWith('neutral:') === neutralFirst;
+/** More than `rankIn` says of any card. */
+export const BEYOND_RANKS = (CARD_GROUPS.length + 1) * 2;
+
+/**
+ * Within a group: the initial infantry first (R103, R108), neutral Native Americans before the blue ones (R106), the
+ * own fortification first to block (R106) and the neutral one first to be lost (R108).
+ */
+function isFirstOfGroup(card: CardParts, use: RankedFor): boolean {
+  switch (groupOf(card)) {
+    case 'regular-infantry':
+      return card.name === 'regular-infantry-initial';
+    case 'fortification':
+      return (card.family === 'neutral') === (use === 'losing');
+    default:
+      return card.family === 'neutral';
+  }
 }

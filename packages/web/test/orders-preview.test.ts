@@ -1,6 +1,6 @@
 // Standing orders previewed: what they would answer with the present hand.
 import type { PlayerView, Side } from '@arpents/engine';
-import { DEFAULT_ORDERS, type StandingOrders } from '@arpents/session';
+import { defaultOrders, type StandingOrders } from '@arpents/session';
 import { describe, expect, it } from 'vitest';
 import { previewOrders, type Preview } from '../src/orders/preview.ts';
 import { givenView } from './support/situations.ts';
@@ -18,7 +18,8 @@ function previewed(
   view: PlayerView = VIEW,
   side: Side = 'french',
 ): readonly Preview[] {
-  return previewOrders(view, side, { ...DEFAULT_ORDERS[side], ...change });
+  const orders = defaultOrders(side, { pace: { kind: 'none' }, opponent: 'person' });
+  return previewOrders(view, side, { ...orders, ...change }, 'person');
 }
 const of = (previews: readonly Preview[], occasion: Preview['occasion']): Preview => {
   const found = previews.find((preview) => preview.occasion === occasion);

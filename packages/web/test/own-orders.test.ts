@@ -1,10 +1,15 @@
 // What the standing orders are about to answer, as far as the browser knows them.
 import './support/browser.ts';
 import { placeOf, viewFor, type PlayerView } from '@arpents/engine';
-import { DEFAULT_ORDERS } from '@arpents/session';
+import { defaultOrders, type Pace } from '@arpents/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { givenGame } from '@arpents/test-kit';
-import { changeOrders, comingAnswer, learnOrders } from '../src/state/own-orders.ts';
+import {
+  changeOrders,
+  comingAnswer,
+  learnOrders,
+  type OrderedGame,
+} from '../src/state/own-orders.ts';
 
 /** The French raid Deerfield; the British hold Rangers and are asked. */
 const raided = viewFor(
@@ -20,8 +25,17 @@ const RAIDED: PlayerView = {
   decision: { kind: 'block-raid', side: 'british', place: placeOf('deerfield') },
 };
 
+const ORDERS = defaultOrders('british', { pace: { kind: 'none' }, opponent: 'person' });
+const person = { kind: 'person', person: { id: 'x', name: 'x', guest: true } } as const;
+
+const game = (id: string, opponent: OrderedGame['seats']['french'] = person): OrderedGame => ({
+  id,
+  pace: { kind: 'none' } satisfies Pace,
+  seats: { british: person, french: opponent },
+});
+
 function serverSays(raid: 'ask' | 'block'): void {
-  const body = JSON.stringify({ orders: { ...DEFAULT_ORDERS.british, raid } });
+  const body = JSON.stringify({ orders: { ...ORDERS, raid } });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 200 })));
 }
 
@@ -32,13 +46,13 @@ afterEach(() => {
 describe('the answer to come', () => {
   it('[R106] is what the orders say', async () => {
     serverSays('block');
-    await learnOrders('one');
+    await learnOrders(game('one'), 'british');
     expect(comingAnswer(RAIDED)).toEqual({ kind: 'block-raid', card: 'empire:rangers' });
   });
 
   it('[R106] is none where the orders say to ask, nor before they are known', async () => {
     serverSays('ask');
-    const learning = learnOrders('two');
+    const learning = learnOrders(game('two'), 'british');
     expect(comingAnswer(RAIDED)).toBeNull();
     await learning;
     expect(comingAnswer(RAIDED)).toBeNull();
@@ -46,8 +60,8 @@ describe('the answer to come', () => {
 
   it('follows a change at once, whatever was on the way before', async () => {
     serverSays('ask');
-    const learning = learnOrders('three');
-    const changing = changeOrders('three', { ...DEFAULT_ORDERS.british, raid: 'never' });
+    const learning = learnOrders(game('three'), 'british');
+    const changing = changeOrders('three', { ...ORDERS, raid: 'never' });
     await learning;
     expect(comingAnswer(RAIDED)).toEqual({ kind: 'block-raid', card: null });
     expect(await changing).toBeNull();
@@ -55,7 +69,16 @@ describe('the answer to come', () => {
 
   it('is none for the other side', async () => {
     serverSays('block');
-    await learnOrders('four');
+    await learnOrders(game('four'), 'british');
     expect(comingAnswer({ ...RAIDED, viewer: 'french' })).toBeNull();
+  });
+
+  it('[R106] is the only one there is against a computer, and none against a person', async () => {
+    const helpless: PlayerView = { ...RAIDED, hand: [] };
+    serverSays('ask');
+    await learnOrders(game('five'), 'british');
+    expect(comingAnswer(helpless)).toBeNull();
+    await learnOrders(game('six', { kind: 'computer', level: 'recruit' }), 'british');
+    expect(comingAnswer(helpless)).toEqual({ kind: 'block-raid', card: null });
   });
 });

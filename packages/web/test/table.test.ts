@@ -37,6 +37,8 @@ const answerAt = (version: number, hasBegun = true): GameAnswer => ({
     id: 'g',
     status: hasBegun ? 'running' : 'open',
     mySide: null,
+    pace: { kind: 'none' },
+    seats: { british: { kind: 'free' }, french: { kind: 'free' } },
   } as GameAnswer['game'],
   viewer: 'british',
   table: tableAt(version, hasBegun),

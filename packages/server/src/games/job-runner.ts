@@ -2,12 +2,13 @@
 // the moves of computer players. Every job is a row that only the entry it leads to removes, so that it is done exactly
 // once, also when the process dies in the middle.
 import { createRng, opponentOf, randomAction, type Action, type Side } from '@arpents/engine';
-import { DEFAULT_ORDERS, carryOut, type Command } from '@arpents/session';
+import { automaticAnswer, carryOut, overdueAnswer, type Command } from '@arpents/session';
 import { hashSecret } from '../secrets.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { ComputerPlayers } from './computer-players.ts';
 import { commit, type Desk } from './desk.ts';
 import { computerToMove } from './follow-up.ts';
+import { ordersInForce } from './orders.ts';
 import { prepareAnswer, viewForComputer } from './play.ts';
 import type { Room } from './room.ts';
 
@@ -130,15 +131,18 @@ export class JobRunner {
     }
   }
 
-  /** R101–R108: the answer of the standing orders or the only one, at its fixed moment; else the player is asked. */
+  /** R101–R108: the answer of the standing orders, at its fixed moment; else the player is asked. */
   async #answer(room: Room, job: Job): Promise<void> {
     const { storage, now } = this.#desk;
     const decider = room.session.state.decision?.side;
     const seat = decider === undefined ? undefined : room.game.seats[decider];
     if (decider === undefined || seat?.kind !== 'person') return storage.jobs.drop(job);
-    const kept = await storage.personal.orders(room.id, seat.person, decider);
-    const orders = kept ?? DEFAULT_ORDERS[decider];
-    const deliver = prepareAnswer(room, job.version, orders, job.kind === 'overdue');
+    const { orders, circumstances } = await ordersInForce(storage, room.game, seat.person, decider);
+    const deliver = prepareAnswer(room, job.version, (state) =>
+      job.kind === 'overdue'
+        ? overdueAnswer(state, orders)
+        : automaticAnswer(state, orders, circumstances.opponent),
+    );
     if (deliver !== null) {
       await until(job.dueAt, now);
       return deliver(this.#desk, Math.max(job.dueAt, room.session.clocks?.since ?? 0));

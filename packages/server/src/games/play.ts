@@ -1,13 +1,7 @@
 // A player's command at the table: checked, written down, then told. A repetition gets the first answer again.
-import { viewFor, type Side } from '@arpents/engine';
+import { viewFor, type Action, type GameState, type Side } from '@arpents/engine';
 import type { CommandRequest, TableUpdate } from '@arpents/protocol';
-import {
-  answerFor,
-  automaticAnswer,
-  carryOut,
-  overdueAnswer,
-  type StandingOrders,
-} from '@arpents/session';
+import { answerFor, carryOut } from '@arpents/session';
 import { Problem, problemFromRefusal } from '../problem.ts';
 import type { StoredEntry } from '../storage/game-store.ts';
 import { commit, visibleRoom, type Desk } from './desk.ts';
@@ -81,14 +75,12 @@ async function repeatedAnswer(
 export function prepareAnswer(
   room: Room,
   version: number,
-  orders: StandingOrders,
-  overdue: boolean,
+  find: (state: GameState) => Action | null,
 ): ((desk: Desk, at: number) => Promise<void>) | null {
   const { session } = room;
   const side = session.state.decision?.side;
   if (session.positionVersion > version || side === undefined) return null;
-  const find = overdue ? overdueAnswer : automaticAnswer;
-  const action = find(session.state, orders);
+  const action = find(session.state);
   if (action === null) return null;
   return (desk, at) =>
     room.exclusive(async () => {

@@ -1,10 +1,11 @@
 // What players and spectators ask about a game: its log, its record, standing orders and notes.
 import { legalActions, recordOf, seedFromHex, viewFor } from '@arpents/engine';
 import type { LegalActionsAnswer, LogAnswer, PublishedRecord } from '@arpents/protocol';
-import { DEFAULT_ORDERS, areOrdersOf, deciderOf, type StandingOrders } from '@arpents/session';
+import { areOrdersOf, deciderOf, type StandingOrders } from '@arpents/session';
 import { Problem } from '../problem.ts';
 import { visibleRoom, type Desk } from './desk.ts';
 import { jobAfter } from './follow-up.ts';
+import { ordersInForce } from './orders.ts';
 import type { Room } from './room.ts';
 import { commitmentOf } from './summaries.ts';
 import { logEntryFor } from './table-view.ts';
@@ -68,9 +69,9 @@ export async function standingOrders(
   id: string,
   person: string,
 ): Promise<StandingOrders> {
-  const { viewer } = await visibleRoom(desk, id, person);
+  const { room, viewer } = await visibleRoom(desk, id, person);
   if (viewer === 'spectator') throw new Problem('not-your-game');
-  return (await desk.storage.personal.orders(id, person, viewer)) ?? DEFAULT_ORDERS[viewer];
+  return (await ordersInForce(desk.storage, room.game, person, viewer)).orders;
 }
 
 export async function setStandingOrders(

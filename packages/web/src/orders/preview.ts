@@ -11,7 +11,7 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { automaticAnswer, type StandingOrders } from '@arpents/session';
+import { automaticAnswer, type Circumstances, type StandingOrders } from '@arpents/session';
 
 export interface Preview {
   readonly occasion: 'ambush' | 'convert' | 'raid';
@@ -27,10 +27,11 @@ export function previewOrders(
   view: PlayerView,
   side: Side,
   orders: StandingOrders,
+  opponent: Circumstances['opponent'],
 ): readonly Preview[] {
   const state = sampleHiddenState(view, createRng(1));
   const answerTo = (decision: Decision): Action | null =>
-    automaticAnswer({ ...state, phase: 'actions', decision }, orders);
+    automaticAnswer({ ...state, phase: 'actions', decision }, orders, opponent);
   const raidable = cardsToRaid(view, opponentOf(side)).flatMap((cards, place) =>
     cards > 0 ? [{ cards, place }] : [],
   );

@@ -3,10 +3,11 @@ import type { PlayerView, Side } from '@arpents/engine';
 import { describeAction, locationName } from '@arpents/messages';
 import {
   AMBUSH_ORDERS,
-  LOSS_PLACES,
+  LOSS_PLACE_ORDERS,
   RAID_ORDERS,
   SETTLE_ORDERS,
   SIEGE_LOSS_ORDERS,
+  circumstancesOf,
   type CardGroup,
   type StandingOrders,
 } from '@arpents/session';
@@ -14,7 +15,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { Failure } from '../api/client.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { Pick } from '../parts/pick.tsx';
-import { changeOrders, learnOrders, useOrders } from '../state/own-orders.ts';
+import { changeOrders, learnOrders, useOrders, type OrderedGame } from '../state/own-orders.ts';
 import { useText } from '../text/use-text.ts';
 import { previewOrders } from './preview.ts';
 
@@ -23,21 +24,22 @@ export function StandingOrdersPanel({
   side,
   view,
 }: {
-  readonly game: string;
+  readonly game: OrderedGame;
   readonly side: Side;
   readonly view: PlayerView;
 }): ReactElement {
   const { t, locale } = useText();
   const orders = useOrders(game, side);
+  const { opponent } = circumstancesOf(game.pace, game.seats, side);
   const [isKept, setKept] = useState(true);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
-    void learnOrders(game);
-  }, [game]);
+    void learnOrders(game, side);
+  }, [game, side]);
 
   const change = (part: Partial<StandingOrders>): void => {
     setKept(false);
-    void changeOrders(game, { ...orders, ...part }).then((problem) => {
+    void changeOrders(game.id, { ...orders, ...part }).then((problem) => {
       setKept(problem === null);
       setFailure(problem);
     });
@@ -72,7 +74,7 @@ export function StandingOrdersPanel({
       <Pick
         label={t('orders.loss-from')}
         value={orders.ambushLossFrom}
-        options={LOSS_PLACES}
+        options={LOSS_PLACE_ORDERS}
         name={(one) => t(`orders.from.${one}`)}
         onPick={(ambushLossFrom) => {
           change({ ambushLossFrom });
@@ -81,7 +83,7 @@ export function StandingOrdersPanel({
       <Pick
         label={t('orders.convert-from')}
         value={orders.convertFrom}
-        options={LOSS_PLACES}
+        options={LOSS_PLACE_ORDERS}
         name={(one) => t(`orders.from.${one}`)}
         onPick={(convertFrom) => {
           change({ convertFrom });
@@ -135,7 +137,7 @@ export function StandingOrdersPanel({
       <section aria-label={t('orders.preview')}>
         <h3>{t('orders.preview')}</h3>
         <ul>
-          {previewOrders(view, side, orders).map(({ occasion, location, answer }, i) => (
+          {previewOrders(view, side, orders, opponent).map(({ occasion, location, answer }, i) => (
             <li key={i}>
               <strong>
                 {t(`orders.if.${occasion}`, {

@@ -65,9 +65,10 @@ export function followingAt(store: GameStore, id: string): Following {
   const replace = async (answer: GameAnswer): Promise<void> => {
     // A game that has not begun has no log. With the orders known, nothing is asked that they will answer.
     const hasBegun = answer.table.view !== null;
+    const { mySide } = answer.game;
     const [entries] = await Promise.all([
       hasBegun ? logOf(id) : null,
-      hasBegun && answer.game.mySide !== null ? learnOrders(id) : null,
+      hasBegun && mySide !== null ? learnOrders(answer.game, mySide) : null,
     ]);
     if (!isOpen()) return;
     const whole = { answer, entries, draft: recallChoice(id) };

@@ -1,53 +1,67 @@
 // The player's own standing orders in the game on screen: so that what they will answer is not asked.
 import type { Action, PlayerView, Side } from '@arpents/engine';
-import type { StandingOrdersAnswer } from '@arpents/protocol';
-import { DEFAULT_ORDERS, automaticAnswer, type StandingOrders } from '@arpents/session';
+import type { GameSummary, StandingOrdersAnswer } from '@arpents/protocol';
+import {
+  automaticAnswer,
+  circumstancesOf,
+  defaultOrders,
+  type Circumstances,
+  type StandingOrders,
+} from '@arpents/session';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { ask, type Failure } from '../api/client.ts';
+
+/** What of a game its orders depend on. */
+export type OrderedGame = Pick<GameSummary, 'id' | 'pace' | 'seats'>;
 
 interface OwnOrders {
   readonly game: string | null;
   /** null until the server has told them. */
   readonly orders: StandingOrders | null;
+  readonly opponent: Circumstances['opponent'];
 }
 
-const useOwnOrders = create<OwnOrders>(() => ({ game: null, orders: null }));
+const useOwnOrders = create<OwnOrders>(() => ({ game: null, orders: null, opponent: 'person' }));
 
-const remember = (game: string, orders: StandingOrders | null): void => {
-  useOwnOrders.setState({ game, orders });
-};
-
-/** Asks for the orders in this game; without an answer the player is asked as if he had none. */
-export async function learnOrders(game: string): Promise<void> {
-  if (useOwnOrders.getState().game !== game) remember(game, null);
+/** Asks for the orders in this game; without an answer the player is asked as if there were none. */
+export async function learnOrders(game: OrderedGame, side: Side): Promise<void> {
+  const { opponent } = circumstancesOf(game.pace, game.seats, side);
+  const isNew = useOwnOrders.getState().game !== game.id;
+  useOwnOrders.setState({ opponent, ...(isNew ? { game: game.id, orders: null } : {}) });
   const before = useOwnOrders.getState();
-  const answer = await ask<StandingOrdersAnswer>('GET', `/games/${game}/standing-orders`);
+  const answer = await ask<StandingOrdersAnswer>('GET', `/games/${game.id}/standing-orders`);
   // What was changed meanwhile is newer than this answer.
-  if (answer.ok && useOwnOrders.getState() === before) remember(game, answer.value.orders);
+  if (answer.ok && useOwnOrders.getState() === before) {
+    useOwnOrders.setState({ orders: answer.value.orders });
+  }
 }
 
 /** Changes the orders on screen at once and on the server as soon as it agrees. */
 export async function changeOrders(game: string, orders: StandingOrders): Promise<Failure | null> {
-  remember(game, orders);
+  useOwnOrders.setState({ game, orders });
   const answer = await ask<StandingOrdersAnswer>('PUT', `/games/${game}/standing-orders`, orders);
   return answer.ok ? null : answer.error;
 }
 
 /** The orders in force, or those that everybody begins with. */
-export const useOrders = (game: string, side: Side): StandingOrders =>
-  useOwnOrders((own) => (own.game === game ? own.orders : null)) ?? DEFAULT_ORDERS[side];
+export const useOrders = (game: OrderedGame, side: Side): StandingOrders =>
+  useOwnOrders((own) => (own.game === game.id ? own.orders : null)) ??
+  defaultOrders(side, circumstancesOf(game.pace, game.seats, side));
 
-/** What the server is about to answer in the player's name; null: he is asked. */
-function answerFor(view: PlayerView | null, orders: StandingOrders | null): Action | null {
+/** What the server is about to answer in the player's name; null: the player is asked. */
+function answerFor(
+  view: PlayerView | null,
+  { orders, opponent }: Pick<OwnOrders, 'orders' | 'opponent'>,
+): Action | null {
   if (view === null || orders === null || view.decision?.side !== view.viewer) return null;
-  return automaticAnswer(view, orders);
+  return automaticAnswer(view, orders, opponent);
 }
 
 export const useComingAnswer = (view: PlayerView): Action | null => {
-  const orders = useOwnOrders((own) => own.orders);
-  return useMemo(() => answerFor(view, orders), [view, orders]);
+  const own = useOwnOrders();
+  return useMemo(() => answerFor(view, own), [view, own]);
 };
 
 export const comingAnswer = (view: PlayerView | null): Action | null =>
-  answerFor(view, useOwnOrders.getState().orders);
+  answerFor(view, useOwnOrders.getState());

@@ -27,6 +27,7 @@ export interface MenuContentProps {
 
 export function MenuContent({ item, view, onDone }: MenuContentProps): ReactElement | null {
   const id = useGame((game) => game.id);
+  const summary = useGame((game) => game.summary);
   const { viewer } = view;
   switch (item) {
     case 'guide':
@@ -34,8 +35,8 @@ export function MenuContent({ item, view, onDone }: MenuContentProps): ReactElem
     case 'hints':
       return <HintsPanel view={view} onTried={onDone} />;
     case 'orders':
-      return id === null || viewer === 'spectator' ? null : (
-        <StandingOrdersPanel game={id} side={viewer} view={view} />
+      return summary === null || viewer === 'spectator' ? null : (
+        <StandingOrdersPanel game={summary} side={viewer} view={view} />
       );
     case 'messages':
       return <Messages />;
