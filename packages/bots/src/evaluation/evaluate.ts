@@ -1,10 +1,9 @@
-// The evaluation: how likely the British are to win, judged when a player has done his actions.
+// The evaluation: how likely the British are to win, judged when a player's actions are done.
 // Linear in the features with a logistic output; what is certain by the rules is never estimated.
 import {
-  capturePoints,
-  rulebookOf,
   opponentOf,
-  totalPoints,
+  rulebookOf,
+  winnerAtEndTest,
   type GameState,
   type Side,
 } from '@arpents/engine';
@@ -51,27 +50,11 @@ const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 function decidedFor(state: GameState): Side | null {
   if (state.outcome !== null) return state.outcome.winner;
   if (state.phase !== 'actions' || state.actionsLeft > 0) return null;
-  return endsByPoints(state, opponentOf(state.side));
+  return winnerAtEndTest(state, opponentOf(state.side), rulebookOf(state.options));
 }
 
-const POINTS_TO_END = 12;
 /** Kept from certainty as long as the game is not decided, yet so little that better positions still differ. */
 const UNDECIDED = 1e-12;
-
-/** R95: who wins if the game ends before the turn of `side`; null if it does not. */
-function endsByPoints(state: GameState, side: Side): Side | null {
-  const player = state.players[side];
-  const noSiege = state.sieges.british === null && state.sieges.french === null;
-  const placed = player.villages === 0 || player.towns === 0;
-  const waits = rulebookOf(state.options).piecesEndWaitsForSieges;
-  if (
-    !(placed && (noSiege || !waits)) &&
-    !(noSiege && capturePoints(state, side) >= POINTS_TO_END)
-  ) {
-    return null;
-  }
-  return totalPoints(state, 'british') > totalPoints(state, 'french') ? 'british' : 'french';
-}
 
 /** R55: winning the siege of a capital wins the game, whatever else the position is worth. */
 function withCapitals(

@@ -1,10 +1,7 @@
 // The raid rush: natives, Coureurs de Bois and Priests; captured pieces until twelve points end the game in the lead.
-import { capturePoints, totalPoints } from '@arpents/engine';
+import { CAPTURE_POINTS_TO_END, capturePoints, totalPoints } from '@arpents/engine';
 import { NO_DESIRES, type Desires } from './desires.ts';
 import type { Plan } from './plan.ts';
-
-/** Captured points that end the game (R95). */
-const ENOUGH = 12;
 
 export const RAID_RUSH: Plan = {
   name: 'raid-rush',
@@ -59,7 +56,7 @@ export const RAID_RUSH: Plan = {
     const lead = totalPoints(state, 'french') - totalPoints(state, 'british');
     const captured = capturePoints(state, 'french');
     // The last raid ends the game: not before the points are there to win it (R97).
-    if (captured >= ENOUGH - 4 && lead < -4) {
+    if (captured >= CAPTURE_POINTS_TO_END - 4 && lead < -4) {
       return {
         name: 'catching-up',
         desires: {

@@ -1,8 +1,8 @@
-// Ending a game and counting points (R94, R96–R98).
+// Ending a game and counting points (R94–R98).
 import { PLACE_COUNT, PLACE_IDS } from '../cards/cards.ts';
 import { isOwnedBy, isTown, pointsOf } from '../board/places.ts';
-import type { OpenPosition, Referee } from '../contract.ts';
-import { CAPTURE_POINTS } from '../data/sides.ts';
+import type { OpenPosition, Referee, Rulebook } from '../contract.ts';
+import { CAPTURE_POINTS, CAPTURE_POINTS_TO_END } from '../data/sides.ts';
 import type { LocationId } from '../data/locations.ts';
 import type { NextState } from '../state/state.ts';
 import { bySide, type BySide, type Ending, type Side } from '../vocabulary.ts';
@@ -57,6 +57,20 @@ export function scoreOf(game: OpenPosition, side: Side): Score {
 /** Most points win; on a tie the French (R97). */
 export const leaderOf = (points: BySide<number>): Side =>
   points.british > points.french ? 'british' : 'french';
+
+/**
+ * Who wins if the end of the game is tested before the turn of `side`, or null if the game goes on. It ends with no
+ * villages or towns left in stock, or enough points captured, and no siege in progress (R95).
+ */
+export function winnerAtEndTest(game: OpenPosition, side: Side, rules: Rulebook): Side | null {
+  const player = game.players[side];
+  const noSiege = game.sieges.british === null && game.sieges.french === null;
+  const piecesPlaced = player.villages === 0 || player.towns === 0;
+  const captured = capturePoints(game, side) >= CAPTURE_POINTS_TO_END;
+  const ends =
+    (piecesPlaced && (noSiege || !rules.piecesEndWaitsForSieges)) || (captured && noSiege);
+  return ends ? leaderOf(bySide((whose) => totalPoints(game, whose))) : null;
+}
 
 export function finishGame(
   next: NextState,

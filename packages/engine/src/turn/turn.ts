@@ -1,11 +1,11 @@
 // What the game does by itself between decisions, one step at a time (R9): end test, siege check, refill.
 import type { Referee } from '../contract.ts';
-import { ACTIONS_PER_TURN, CAPTURE_POINTS_TO_END, HAND_SIZE } from '../data/sides.ts';
+import { ACTIONS_PER_TURN, HAND_SIZE } from '../data/sides.ts';
 import type { NextState } from '../state/state.ts';
 import { draw, reshuffle } from '../state/zones.ts';
-import { bySide, opponentOf } from '../vocabulary.ts';
+import { opponentOf } from '../vocabulary.ts';
 import { resumeTurn } from './ask.ts';
-import { capturePoints, finishGame, leaderOf, totalPoints } from './finish.ts';
+import { finishGame, winnerAtEndTest } from './finish.ts';
 import { settleNextSiege } from './siege-check.ts';
 
 /** Whether the game would go on by itself from here. */
@@ -38,20 +38,10 @@ export function runAutomaticSteps(next: NextState, referee: Referee): void {
   while (isAutomatic(next)) automaticStep(next, referee);
 }
 
-/** R95: no villages or towns left in stock, or twelve points captured, with no siege in progress. */
 function endTest(next: NextState, referee: Referee): void {
-  const player = next.players[next.side];
-  const noSiege = next.sieges.british === null && next.sieges.french === null;
-  const piecesPlaced = player.villages === 0 || player.towns === 0;
-  const captured = capturePoints(next, next.side) >= CAPTURE_POINTS_TO_END;
-  if (
-    (piecesPlaced && (noSiege || !referee.rules.piecesEndWaitsForSieges)) ||
-    (captured && noSiege)
-  ) {
-    finishGame(next, leaderOf(bySide((side) => totalPoints(next, side))), 'points', referee);
-    return;
-  }
-  next.phase = 'siege-check';
+  const winner = winnerAtEndTest(next, next.side, referee.rules);
+  if (winner === null) next.phase = 'siege-check';
+  else finishGame(next, winner, 'points', referee);
 }
 
 /** R4: each side's first turn has one action, every later one two. */
