@@ -4,6 +4,12 @@ export type { Decide } from './contract.ts';
 export { openPurse, type Effort, type Purse } from './effort.ts';
 export { LEVELS, LEVEL_IDS, type LevelId } from './levels.ts';
 export { BOT_NAMES, botNamed, type Bot, type BotFault } from './registry.ts';
+export {
+  BALANCE,
+  type Balance,
+  type BalanceByPlayer,
+  type BalanceCell,
+} from './balance/balance.ts';
 export { advise, type Advice } from './advise.ts';
 export { ADVICE_FEATURES } from './advice/features.ts';
 export type { Reason } from './advice/reasons.ts';

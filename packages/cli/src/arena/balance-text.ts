@@ -1,14 +1,7 @@
-// docs/balance.md as text.
-import { ENDINGS } from '@arpents/engine';
-import type { Cell, Measured, Variant, VariantGroup } from './balance.ts';
-import { wilsonInterval } from './statistics.ts';
+// docs/balance.md as text, made from the data file and nothing else.
+import type { Balance, BalanceByPlayer, BalanceCell } from '@arpents/bots';
+import { EDITIONS, ENDINGS, PRESET_IDS, RULE_IDS } from '@arpents/engine';
 import { intervalText, percentText } from './summary-text.ts';
-
-const GROUP_TITLES: Readonly<Record<VariantGroup, string>> = {
-  edition: 'Editions',
-  rule: 'Single scenario rules, added to the second edition',
-  preset: 'Presets',
-};
 
 const COLUMNS = [
   '',
@@ -21,54 +14,73 @@ const COLUMNS = [
   'first siege in turn',
 ] as const;
 
-export function balanceText(measured: readonly Measured[], games: number, seed: number): string {
+export function balanceText({ commit, games, seed, players }: Balance): string {
+  const whose = commit === null ? '' : `, by the players of commit ${commit}`;
   return [
     '# Balance',
     '',
     'How often the British win when equal computer players meet, for every edition, for each scenario rule alone',
-    `and for every preset: ${games} games each, on the same ${games} seeds (\`--seed ${seed}\`). The file is written by`,
-    '`npm run -s arpents -- balance --jobs 2`; do not edit it.',
+    `and for every preset: ${games} games each, on the same ${games} seeds (\`--seed ${seed}\`)${whose}.`,
+    '`npm run -s arpents -- balance --jobs 2` writes this file, and the same figures as data to',
+    '`packages/bots/src/balance/balance.json`; do not edit them.',
     '',
     'Balance depends on strength, so there are two. Intervals are Wilson’s; the comparison with the plain second',
     'edition is in percentage points, and bold where the difference is larger than chance explains (95 %, one test',
     'at a time: of 40 rows without any effect two would be bold). A game is stopped and scored after 300 turns, which',
     'the endings call `adjudicated`.',
-    ...measured.flatMap(strengthText),
+    ...Object.entries(players).flatMap(([player, measured]) => playerText(player, measured)),
     '',
   ].join('\n');
 }
 
-function strengthText({ strength, cells }: Measured): string[] {
-  const { bot, effort } = strength;
+/** A title with the rows below it, in the order of the rules. */
+type Group = readonly [title: string, rows: readonly (readonly [string, BalanceCell])[]];
+
+const groupsOf = ({ editions, rules, presets }: BalanceByPlayer): readonly Group[] => [
+  ['Editions', rowsOf(EDITIONS, editions)],
+  ['Single scenario rules, added to the second edition', rowsOf(RULE_IDS, rules)],
+  ['Presets', rowsOf(PRESET_IDS, presets)],
+];
+
+const rowsOf = <Id extends string>(
+  ids: readonly Id[],
+  cells: Readonly<Partial<Record<Id, BalanceCell>>>,
+): Group[1] =>
+  ids.flatMap((id) => {
+    const cell = cells[id];
+    return cell === undefined ? [] : [[id, cell] as const];
+  });
+
+function playerText(player: string, measured: BalanceByPlayer): string[] {
+  const { effort, editions } = measured;
   const thinking = 'milliseconds' in effort ? `${effort.milliseconds} ms` : `${effort.nodes} nodes`;
-  const baseline = cells.find(({ variant }) => variant.id === 'second')?.cell;
-  const groups = [...new Set(cells.map(({ variant }) => variant.group))];
   return [
     '',
-    `## \`${bot}\` against itself, at most ${thinking} per turn`,
-    ...groups.flatMap((group) => [
+    `## \`${player}\` against itself, at most ${thinking} per turn`,
+    ...groupsOf(measured).flatMap(([title, rows]) => [
       '',
-      `### ${GROUP_TITLES[group]}`,
+      `### ${title}`,
       '',
       row(COLUMNS),
       row(COLUMNS.map((_, column) => (column === 0 || column === 4 ? '---' : '---:'))),
-      ...cells
-        .filter(({ variant }) => variant.group === group)
-        .map(({ variant, cell }) => row(cellsOf(variant, cell, baseline))),
+      ...rows.map(([id, cell]) => row(cellsOf(id, cell, editions.second))),
     ]),
   ];
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-function cellsOf(variant: Variant, cell: Cell, baseline: Cell | undefined): string[] {
-  const endings = ENDINGS.filter((ending) => cell.endings[ending] > 0);
+function cellsOf(id: string, cell: BalanceCell, baseline: BalanceCell | undefined): string[] {
+  const endings = ENDINGS.flatMap((ending) => {
+    const count = cell.endings[ending] ?? 0;
+    return count === 0 ? [] : [`${ending} ${count}`];
+  });
   return [
-    `\`${variant.id}\``,
-    percentText(cell.britishWins / cell.games),
-    intervalText(wilsonInterval(cell.britishWins, cell.games)),
-    baseline === undefined || baseline === cell ? '' : differenceText(cell, baseline),
-    endings.map((ending) => `${ending} ${cell.endings[ending]}`).join(', '),
+    `\`${id}\``,
+    percentText(cell.share),
+    intervalText(cell.interval),
+    baseline === undefined || id === 'second' ? '' : differenceText(cell, baseline),
+    endings.join(', '),
     cell.meanTurns.toFixed(0),
     `${cell.siegeGames}`,
     cell.meanFirstSiege === null ? '–' : cell.meanFirstSiege.toFixed(0),
@@ -76,12 +88,10 @@ function cellsOf(variant: Variant, cell: Cell, baseline: Cell | undefined): stri
 }
 
 /** The difference of two shares in percentage points; bold if it is more than two standard errors. */
-function differenceText(cell: Cell, baseline: Cell): string {
-  const share = cell.britishWins / cell.games;
-  const before = baseline.britishWins / baseline.games;
+function differenceText(cell: BalanceCell, baseline: BalanceCell): string {
   const pooled = (cell.britishWins + baseline.britishWins) / (cell.games + baseline.games);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / cell.games + 1 / baseline.games));
-  const points = Math.round((share - before) * 100);
+  const points = Math.round((cell.share - baseline.share) * 100);
   const text = points > 0 ? `+${points}` : `${points}`.replace('-', '−');
-  return Math.abs(share - before) > 1.96 * error ? `**${text}**` : text;
+  return Math.abs(cell.share - baseline.share) > 1.96 * error ? `**${text}**` : text;
 }

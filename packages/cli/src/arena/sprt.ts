@@ -25,7 +25,7 @@ export const headToHead = (elo0: number, elo1: number): Hypotheses => ({
   mean1: scoreOfElo(elo1),
 });
 
-/** Both bots play one side against the same third, as strong as the baseline: half of each pair is always his. */
+/** Both bots play one side against the same third, as strong as the baseline: half of each pair is always the third's. */
 export const againstThird = (elo0: number, elo1: number): Hypotheses => ({
   mean0: 0.25 + scoreOfElo(elo0) / 2,
   mean1: 0.25 + scoreOfElo(elo1) / 2,

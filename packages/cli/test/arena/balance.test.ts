@@ -1,12 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BALANCE } from '@arpents/bots';
 import { EDITIONS, PRESET_IDS, RULE_IDS, bySide } from '@arpents/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCellCache } from '../../src/arena/balance-cache.ts';
+import { balanceData, balanceJson } from '../../src/arena/balance-data.ts';
 import { balanceText } from '../../src/arena/balance-text.ts';
 import { STRENGTHS, VARIANTS, measureBalance, type Cell } from '../../src/arena/balance.ts';
 import type { Match, MatchResult } from '../../src/arena/match.ts';
+import { ROOT } from '../support/files.ts';
 
 const cellWith = (britishWins: number): Cell => ({
   games: 100,
@@ -94,7 +97,8 @@ describe('the report', () => {
       cell: cellWith(variant.id === 'no-governors' ? 70 : variant.id === 'first' ? 55 : 50),
     })),
   }));
-  const text = balanceText(measured, 100, 1);
+  const balance = balanceData(measured, { games: 100, seed: 1 }, 'abc1234');
+  const text = balanceText(balance);
   const rowOf = (id: string): string =>
     text.split('\n').find((line) => line.startsWith(`| \`${id}\``)) ?? '';
 
@@ -103,6 +107,27 @@ describe('the report', () => {
     expect(rows).toHaveLength(2 * VARIANTS.length);
     expect(text).toContain('## `greedy` against itself');
     expect(text).toContain('## `strongest` against itself, at most 20 ms per turn');
+  });
+
+  it('has share, interval, players, time per turn, commit and games as data too', () => {
+    expect(balance).toMatchObject({ commit: 'abc1234', games: 100, seed: 1 });
+    expect(Object.keys(balance.players)).toEqual(['greedy', 'strongest']);
+    const { effort, editions, rules, presets } = balance.players.strongest!;
+    expect(effort).toEqual({ milliseconds: 20 });
+    expect(rules['no-governors']).toEqual({
+      games: 100,
+      britishWins: 70,
+      share: 0.7,
+      interval: { low: 0.604151, high: 0.781051 },
+      endings: { points: 90, capital: 8, adjudicated: 2 },
+      meanTurns: 71.4,
+      siegeGames: 64,
+      meanFirstSiege: 22.5,
+    });
+    expect(Object.keys(editions)).toEqual([...EDITIONS]);
+    expect(Object.keys(rules)).toEqual([...RULE_IDS]);
+    expect(Object.keys(presets)).toEqual([...PRESET_IDS]);
+    expect(text).toContain('by the players of commit abc1234.');
   });
 
   it('gives the win rate with its interval and the kinds of ending', () => {
@@ -114,6 +139,33 @@ describe('the report', () => {
   it('marks what differs from the second edition by more than chance', () => {
     expect(rowOf('no-governors')).toContain('| **+20** |');
     expect(rowOf('first')).toContain('| +5 |');
+  });
+});
+
+describe('the figures in the repository', () => {
+  const fileText = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+  it('are the same as data and in words', () => {
+    expect(fileText('docs/balance.md')).toBe(balanceText(BALANCE));
+  });
+
+  it('are written as the command writes them', () => {
+    expect(fileText('packages/bots/src/balance/balance.json')).toBe(balanceJson(BALANCE));
+  });
+
+  it('are about editions, rules and presets that there are, and add up', () => {
+    for (const { editions, rules, presets } of Object.values(BALANCE.players)) {
+      expect(EDITIONS).toEqual(expect.arrayContaining(Object.keys(editions)));
+      expect(RULE_IDS).toEqual(expect.arrayContaining(Object.keys(rules)));
+      expect(PRESET_IDS).toEqual(expect.arrayContaining(Object.keys(presets)));
+      for (const cell of [editions, rules, presets].flatMap((group) => Object.values(group))) {
+        expect(Object.values(cell.endings).reduce((sum, count) => sum + count, 0)).toBe(cell.games);
+        expect(cell.games).toBe(BALANCE.games);
+        expect(cell.share).toBeCloseTo(cell.britishWins / cell.games, 5);
+        expect(cell.interval.low).toBeLessThan(cell.share);
+        expect(cell.interval.high).toBeGreaterThan(cell.share);
+      }
+    }
   });
 });
 
