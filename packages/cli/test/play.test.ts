@@ -177,7 +177,7 @@ describe('play', () => {
   });
 
   it.each([
-    [['--against', 'chess'], '--against takes one of random, recruit, settler, captain'],
+    [['--against', 'chess'], `--against takes one of random, ${LEVEL_IDS.join(', ')}`],
     [['--as', 'spectator'], '--as takes one of british, french'],
     [['--lang', 'xx'], `--lang takes one of ${LOCALES.join(', ')}`],
   ])('is called wrongly by %j', async (args, sentence) => {
