@@ -1,4 +1,4 @@
-// Hints for a person: the best whole turns from what he sees, how likely he is to win after each, and why.
+// Hints for a person: the best whole turns from what they see, how likely they are to win after each, and why.
 import { isLegal, type Action, type GameState, type PlayerView, type Side } from '@arpents/engine';
 import { reasonsFor, type Reason } from './advice/reasons.ts';
 import type { Budget } from './contract.ts';

@@ -78,7 +78,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
   },
 };
 
-/** Terms of the evaluation about what the opponent may do next. */
+/** What the evaluation says about the opponent's next turn. */
 const DANGERS: ReadonlySet<FeatureName> = new Set<Measure>([
   'raid-danger',
   'ambush-danger',

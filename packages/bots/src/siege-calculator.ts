@@ -1,4 +1,4 @@
-// The siege calculator: exactly how likely it is that a player can add so much strength to a siege with his next
+// The siege calculator: exactly how likely it is that a player can add so much strength to a siege with their next
 // turn, judged from the cards that nobody has seen (R36–R41, R80, R84). Every attack gives one reply: this measures it.
 import {
   ACTIONS_PER_TURN,

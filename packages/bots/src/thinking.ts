@@ -20,7 +20,7 @@ export interface Thinking {
 /** Left of the time for what follows the last look at the clock. */
 const MARGIN_MILLISECONDS = 1;
 
-/** Starts the clock. Without any limit nobody says when to stop: the caller needs an end of his own. */
+/** Starts the clock. Without any limit nothing says when to stop: the caller needs an end of its own. */
 export function startThinking(budget: Budget, clock: Clock = systemClock): Thinking {
   const { milliseconds = Infinity, nodes = Infinity, isCancelled } = budget;
   const isTimed = milliseconds !== Infinity;

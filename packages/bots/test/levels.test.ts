@@ -34,7 +34,7 @@ describe('levels', () => {
     expect(varied.length).toBeGreaterThan(turns.length / 3);
   });
 
-  it('play like the greedy player when they see as much as he does', () => {
+  it('play like the greedy player when they see as much', () => {
     for (const faced of turns) {
       const seeing = 'captain:error=0,careless=0,width=40,worlds=4';
       expect(choice(seeing, faced, 3)).toBe(choice('greedy', faced, 3));

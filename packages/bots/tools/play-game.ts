@@ -1,4 +1,4 @@
-// One game between two players, with a look at every position in which one of them ends his turn.
+// One game between two players, with a look at every position in which one of them ends a turn.
 import {
   applyAction,
   concludeGame,

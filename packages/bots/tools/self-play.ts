@@ -34,7 +34,7 @@ function rowOf(features: Float64Array): Float64Array {
   return row;
 }
 
-/** Plays games and returns every position in which a player ended his turn. */
+/** Plays games and returns every position in which a player ended a turn. */
 export function selfPlay(weights: Weights, options: SelfPlayOptions, rng: Rng): Sample[] {
   const samples: Sample[] = [];
   for (let game = 0; game < options.games; game++) {

@@ -127,7 +127,7 @@ export function measure(
     );
     measureDangers(own.exposed, deck, decks[opponentOf(side)], values, from);
     measureSiege(side === 'british' ? british : french, values, from);
-    // Who moves next has the advantage of it.
+    // Moving next is an advantage.
     values[from + at.tempo] = state.side === side ? 0 : 1;
   }
 }

@@ -1,6 +1,6 @@
 // What each feature adds to the log-odds of its side: British first, then French. Fitted by logistic regression on the
-// players' own games; tools/fit-evaluation.ts does a further generation from here, to be kept if it wins matches
-// against this one. Set by hand, because they are to urge and not to foretell: `lateness`, `hand-developable`,
+// players' own games; tools/fit-evaluation.ts fits the next generation from here, to be kept if it wins matches
+// against this one. Set by hand, because they are meant to urge and not to predict: `lateness`, `hand-developable`,
 // `hand-ready`.
 import type { FeatureName } from './features.ts';
 

@@ -1,6 +1,6 @@
 // How the searching player's weights differ from the fitted ones, for each side that it plays: British features first,
-// then French. A fit on positions says what goes along with winning; these say what to strive for. Found by playing:
-// tools/tune-by-play.ts does a further step from here.
+// then French. A fit on positions says what goes along with winning; these say what is worth aiming for. They were
+// found by playing games; tools/tune-by-play.ts takes a further step from here.
 import type { BySide } from '@arpents/engine';
 import type { WeightTable } from './fitted-weights.ts';
 

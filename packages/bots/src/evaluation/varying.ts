@@ -1,4 +1,4 @@
-// The evaluation as somebody misjudges it: on purpose, for the weaker levels, and for a change, where a game stalls.
+// The evaluation, distorted: on purpose for the weaker levels, and to break the deadlock where a game stalls.
 import { createRng, type PlayerView, type Rng } from '@arpents/engine';
 import type { Weights } from './weights.ts';
 
@@ -19,17 +19,17 @@ function normal(rng: Rng): number {
   return sum;
 }
 
-/** Few games that are going anywhere last longer than this, and hardly one longer than that. */
+/** Few games that are getting anywhere last longer than the first, hardly any longer than the second. */
 const STALLED = 150;
 const STUCK = 208;
-/** A whim lasts for so many turns: long enough for a new plan to show what it is worth. */
+/** How many turns a whim lasts: long enough for a new plan to show what it is worth. */
 const TURNS_OF_A_WHIM = 16;
 const RESTLESS_ERROR = 0.8;
 const DESPERATE_ERROR = 1.6;
 
 /**
- * What a player goes by on this turn. Two players who judge alike can wait for each other without end, so from a
- * certain turn on each tries something else for a while, then another thing.
+ * What a player judges by on this turn. Two players who judge alike can wait for each other forever, so from a
+ * certain turn on each tries one thing for a while, then another.
  */
 export function weightsOnTurn(view: PlayerView, weights: Weights): Weights {
   if (view.turn < STALLED) return weights;

@@ -12,7 +12,7 @@ export interface Weights {
   readonly french: Float64Array;
 }
 
-/** The weights of all features: those of the tables added up. */
+/** The weights of all features: the sum of the tables. */
 function weightsFrom(...tables: readonly WeightTable[]): Weights {
   const column = (side: 0 | 1): Float64Array =>
     Float64Array.from(FEATURE_NAMES, (name) =>
@@ -21,14 +21,14 @@ function weightsFrom(...tables: readonly WeightTable[]): Weights {
   return { bias: FITTED_BIAS, british: column(0), french: column(1) };
 }
 
-/** What a position is worth, as the games of the players themselves tell. */
+/** What a position is worth, learned from the players' own games. */
 export const WEIGHTS: Weights = weightsFrom(FITTED_WEIGHTS);
 
 const TUNED: BySide<Weights> = bySide((side) => weightsFrom(FITTED_WEIGHTS, TUNING[side]));
 
-/** Before this turn a player lays out his game; from then on it is about the result. */
+/** Until this turn players build up; from then on only the result counts. */
 export const BEGINNING = 60;
 
-/** What to go by in a turn, on the way to a position that is worth much later. */
+/** What the searching player judges by: tuned weights while it builds up, plain ones afterwards. */
 export const tunedWeights = (side: Side, turn: number): Weights =>
   turn < BEGINNING ? TUNED[side] : WEIGHTS;

@@ -44,7 +44,7 @@ function finished(state: GameState, weights: Weights, thinking: Thinking): GameS
   return current;
 }
 
-/** Ends the turn and answers everything that is asked before the next player has his actions. */
+/** Ends the turn and answers everything that is asked before the next player's actions. */
 function untilActions(state: GameState): GameState {
   let current = state;
   const { turn } = state;

@@ -1,5 +1,5 @@
-// What the opponent is likely to reply with in one sampled world. His hand is the same whatever the turn before was,
-// so what one turn taught about his actions narrows down what is tried after the others.
+// What the opponent is likely to reply with in one sampled world. Their hand is the same whatever the turn before was,
+// so what one turn taught about their actions narrows down what is tried after the others.
 import type { Action } from '@arpents/engine';
 import { keyOf } from '../turns/action-key.ts';
 

@@ -160,8 +160,8 @@ function pairOf(contest: Contest, shared: SharedWish, seed: readonly number[]): 
 }
 
 /**
- * Both halves of a pair are the candidate's: the first where his side wins, the second where the side does not win
- * that he had in the first. There the baseline sits, be it against him or against the third.
+ * Both halves of a pair are the candidate's: the first where its side wins, the second where the side does not
+ * win that it had in the first: there the baseline sits, against the candidate or against the third.
  */
 function addPairs(before: PairScores, side: Side, results: readonly MatchResult[]): PairScores {
   const scores = { ...before };

@@ -18,7 +18,7 @@ export function lastTurns(log: readonly GameEvent[], turn: number): readonly Gam
 /** Events as a viewer may see them. Actions stand out, and what followed from them is indented. */
 export const logText = (events: readonly GameEvent[], viewer: Viewer, style: Style): string =>
   events
-    // That somebody was asked shows in his answer.
+    // That somebody was asked shows in the answer.
     .filter(({ kind }) => kind !== 'decision-asked')
     .map((event) => {
       const text = describeEvent(redactEvent(event, viewer), style.locale);

@@ -1,4 +1,4 @@
-// A whole position as text: what `show` prints, and what a player sees when he asks for everything.
+// A whole position as text: what `show` prints, and what a player sees when asking for everything.
 import type { PlayerView } from '@arpents/engine';
 import { editionName, ruleTitle } from '@arpents/messages';
 import { boardText } from './board.ts';
