@@ -4,7 +4,7 @@ import { parseAction, type Action, type PlayerView } from '@arpents/engine';
 /** Today's view in the form that views had at commit 4f025f0. */
 export function viewForFrozen1(view: PlayerView): object {
   const { edition, rules } = view.options;
-  // Options had nothing else in them.
+  // Options had nothing else in them; it thinks ahead by the rulings of its time.
   return { ...view, options: { edition, rules } };
 }
 
