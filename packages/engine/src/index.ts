@@ -65,6 +65,7 @@ export {
   type CardFamily,
   type CardId,
   type CardList,
+  type CardParts,
   type Place,
 } from './cards/cards.ts';
 
