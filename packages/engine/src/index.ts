@@ -180,7 +180,7 @@ export { rulebookOf } from './rules/rulebook.ts';
 export { capturePoints, leaderOf, totalPoints, winnerAtEndTest } from './turn/finish.ts';
 
 // Views
-export { viewFor, type PlayerView } from './view/view.ts';
+export { viewFor, type PlayerView, type ViewedPlayer } from './view/view.ts';
 export { redactEvent } from './view/redact.ts';
 export { sampleHiddenState } from './view/sample.ts';
 

@@ -825,6 +825,7 @@ export interface WebCatalogue {
   'messages.send': never;
   'rules.edition': 'edition';
   'rules.none': never;
+  'failure.outdated': never;
   'failure.unreachable': never;
   'nav.label': never;
   'nav.lobby': never;

@@ -1,69 +1,75 @@
 // The protocol's public face; other packages import from here and nowhere else.
 
 export { ERROR_CODES, statusOf, type ErrorBody, type ErrorCode } from './errors.ts';
+export { NAME_LENGTH, PASSWORD_LENGTH, TEXT_LENGTH } from './limits.ts';
+export { INTERFACE_VERSION, VERSION_HEADER, hashOfTables } from './version.ts';
 export {
-  NAME_LENGTH,
-  PASSWORD_LENGTH,
-  changePasswordRequest,
-  createTokenRequest,
-  guestRequest,
-  newRecoveryCodesRequest,
-  recoverRequest,
-  registerRequest,
-  signInRequest,
-  type AccessToken,
-  type ChangePasswordRequest,
-  type CreateTokenRequest,
-  type MeAnswer,
-  type PersonName,
-  type Profile,
-  type Rating,
-  type RecoverRequest,
-  type RecoveryCodesAnswer,
-  type RegisterRequest,
-  type RegisteredAnswer,
-  type SignIn,
-  type SignInRequest,
-  type SignInsAnswer,
-  type SignedInAnswer,
-  type TokenCreatedAnswer,
-  type TokensAnswer,
+  ROUTES,
+  STREAM_ROUTE,
+  type AnswerOf,
+  type CallArguments,
+  type CallOf,
+  type ParamsOf,
+  type RequestOf,
+  type RouteKey,
+  type Routes,
+} from './routes.ts';
+export { GAME_ROUTES } from './game-routes.ts';
+export { PEOPLE_ROUTES } from './people-routes.ts';
+export { LIMIT_GROUPS, type Access, type LimitGroup, type RouteRow } from './route.ts';
+export { requestFor, type HttpRequest } from './call.ts';
+export { REQUESTS, type RequestName, type RequestRead, type RequestWritten } from './requests.ts';
+export type { AnswerName, Answers } from './answers.ts';
+export type {
+  ChangePasswordRequest,
+  RecoverRequest,
+  RegisterRequest,
+  SignInRequest,
+} from './people-requests.ts';
+export type {
+  AccessToken,
+  MeAnswer,
+  PersonName,
+  Profile,
+  Rating,
+  RecoveryCodesAnswer,
+  RegisteredAnswer,
+  SignIn,
+  SignInsAnswer,
+  SignedInAnswer,
+  TokenCreatedAnswer,
+  TokensAnswer,
 } from './people.ts';
 export { standingOrdersSchema, type StandingOrdersAnswer } from './orders.ts';
 export { asSetup, cardSchema, locationSchema, setupSchema } from './positions.ts';
 export {
-  GAME_LISTS,
-  GAME_STATUSES,
-  OPPONENT_KINDS,
-  TEXT_LENGTH,
-  VISIBILITIES,
   actionSchema,
-  commandRequest,
-  createGameRequest,
-  emptyRequest,
   gameIdSchema,
-  joinGameRequest,
-  listGamesQuery,
-  notesRequest,
   paceSchema,
-  rematchRequest,
   requestIdSchema,
   versionSchema,
   type CommandRequest,
-  type ComputerLevel,
   type CreateGameInput,
   type CreateGameRequest,
+} from './game-requests.ts';
+export {
+  GAME_LISTS,
+  GAME_STATUSES,
+  OPPONENT_KINDS,
+  VISIBILITIES,
+  type ComputerLevel,
   type GameAnswer,
   type GameCreatedAnswer,
   type GameListAnswer,
   type GameStatus,
   type GameSummary,
-  type JoinGameRequest,
   type LegalActionsAnswer,
   type LevelsAnswer,
   type LogAnswer,
   type LogEntry,
   type NotesAnswer,
+  type Preset,
+  type PresetsAnswer,
   type PublishedRecord,
   type SeatShown,
   type TableUpdate,
@@ -75,7 +81,6 @@ export {
   STREAM_MESSAGES,
   formatPosition,
   parsePosition,
-  streamQuery,
   type GoodbyeReason,
   type PersonEvent,
   type PersonNews,

@@ -1,15 +1,14 @@
 // The event stream: one per page, carrying the person's events and those of the game on screen.
 import type { Side } from '@arpents/engine';
-import * as v from 'valibot';
-import { gameIdSchema, type GameAnswer, type TableUpdate } from './games.ts';
+import type { GameAnswer, TableUpdate } from './games.ts';
 
-/** Where a reader stands: the last of the person's events and the last version of the game that he has seen. */
+/** Where a reader stands: the last of the person's events and the last version of the game that they have seen. */
 export interface StreamPosition {
   readonly person: number;
   readonly version: number;
 }
 
-const POSITION = /^([0-9]{1,15})\.([0-9]{1,9})$/;
+export const POSITION = /^([0-9]{1,15})\.([0-9]{1,9})$/;
 
 /** Also the `id` of every message: `12.345`. */
 export const formatPosition = ({ person, version }: StreamPosition): string =>
@@ -20,12 +19,6 @@ export function parsePosition(text: string): StreamPosition | null {
   if (found === null) return null;
   return { person: Number(found[1]), version: Number(found[2]) };
 }
-
-export const streamQuery = v.strictObject({
-  game: v.optional(gameIdSchema),
-  /** Where to go on; the `Last-Event-ID` header takes precedence. Absent: from now on. */
-  after: v.optional(v.pipe(v.string(), v.regex(POSITION))),
-});
 
 /** Something about one of a person's games, whether or not it is on screen. */
 export type PersonNews =
@@ -57,8 +50,8 @@ export type GoodbyeReason = (typeof GOODBYE_REASONS)[number];
 
 /** The messages of the stream, by the name in their `event` field; `data` is JSON of the type given here. */
 export interface StreamMessages {
-  /** First on every connection: where the stream stands now. */
-  readonly hello: StreamPosition;
+  /** First on every connection: where the stream stands now, and the version of the interface (`INTERFACE_VERSION`). */
+  readonly hello: StreamPosition & { readonly interface: string };
   /** One entry of the game on screen, with the table after it. In order, without gaps. */
   readonly entry: TableUpdate;
   /** Too much was missed to be sent one by one (or the position was unknown): the game as it stands now. */
@@ -69,10 +62,12 @@ export interface StreamMessages {
   readonly bye: { readonly reason: GoodbyeReason };
 }
 export type StreamMessageKind = keyof StreamMessages;
-export const STREAM_MESSAGES = [
-  'hello',
-  'entry',
-  'reset',
-  'person',
-  'bye',
-] as const satisfies readonly StreamMessageKind[];
+
+const KINDS: Readonly<Record<StreamMessageKind, true>> = {
+  hello: true,
+  entry: true,
+  reset: true,
+  person: true,
+  bye: true,
+};
+export const STREAM_MESSAGES = Object.keys(KINDS) as readonly StreamMessageKind[];

@@ -1,63 +1,16 @@
-// The parsers accept what the API description says and nothing else.
-import { describe, expect, it } from 'vitest';
-import * as v from 'valibot';
+// What travels beside the parsers: error codes, positions in a stream, requests made from routes, the version.
+import { CARD_IDS, PLACE_IDS } from '@arpents/engine';
 import {
   ERROR_CODES,
-  commandRequest,
-  createGameRequest,
+  INTERFACE_VERSION,
+  STREAM_MESSAGES,
   formatPosition,
+  hashOfTables,
   parsePosition,
-  registerRequest,
+  requestFor,
   statusOf,
 } from '@arpents/protocol';
-
-const requestId = 'abcdefgh';
-
-describe('requests', () => {
-  it('a game needs only a side and an opponent; the rest has defaults', () => {
-    const read = v.parse(createGameRequest, {
-      requestId,
-      side: 'random',
-      opponent: { kind: 'open' },
-    });
-    expect(read).toMatchObject({ edition: 'second', rules: [], rated: false, practice: null });
-  });
-
-  it.each([
-    { side: 'dutch', opponent: { kind: 'open' } },
-    { side: 'british', opponent: { kind: 'open', level: 'x' } },
-    { side: 'british', opponent: { kind: 'open' }, surplus: 1 },
-    { side: 'british', opponent: { kind: 'open' }, rules: ['no-such-rule'] },
-    {
-      side: 'british',
-      opponent: { kind: 'open' },
-      pace: { kind: 'live', minutes: 0.5, incrementSeconds: 0 },
-    },
-  ])('a game is refused that says %j', (body) => {
-    expect(v.safeParse(createGameRequest, { requestId, ...body }).success).toBe(false);
-  });
-
-  it('an action is stripped of what does not belong to it, and refused if it is none', () => {
-    const command = { kind: 'act', action: { kind: 'pass', extra: 1 } };
-    const read = v.parse(commandRequest, { version: 1, requestId, command });
-    expect(read.command).toEqual({ kind: 'act', action: { kind: 'pass' } });
-    const wrong = { kind: 'act', action: { kind: 'fly' } };
-    expect(v.safeParse(commandRequest, { version: 1, requestId, command: wrong }).success).toBe(
-      false,
-    );
-  });
-
-  it.each(['', 'x', ' a ', 'a  b', 'a\u202eb', 'x'.repeat(25), '<b>bold</b>'])(
-    'the name %j is refused',
-    (name) => {
-      expect(v.safeParse(registerRequest, { name, password: 'long enough' }).success).toBe(false);
-    },
-  );
-
-  it.each(['Élise', 'J. Wolfe', "d'Iberville", '王 小明'])('the name %j is accepted', (name) => {
-    expect(v.safeParse(registerRequest, { name, password: 'long enough' }).success).toBe(true);
-  });
-});
+import { describe, expect, it } from 'vitest';
 
 it('every error code has a status of its class', () => {
   expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
@@ -65,10 +18,54 @@ it('every error code has a status of its class', () => {
 });
 
 it('a stream position survives being written and read', () => {
-  expect(parsePosition(formatPosition({ person: 12, version: 345 }))).toEqual({
-    person: 12,
-    version: 345,
+  const position = { person: 12, version: 345 };
+  expect(parsePosition(formatPosition(position))).toEqual(position);
+});
+
+it('the messages of a stream are listed once each, hello first', () => {
+  expect(STREAM_MESSAGES).toEqual(['hello', 'entry', 'reset', 'person', 'bye']);
+});
+
+describe('a request for a route', () => {
+  it('has its parameters and its query filled in, each encoded', () => {
+    const params = { game: 'a/b?c' };
+    expect(requestFor('GET /api/games/:game', { params, query: { invitation: 'x&y' } })).toEqual({
+      method: 'GET',
+      path: '/api/games/a%2Fb%3Fc?invitation=x%26y',
+      body: null,
+    });
+    expect(requestFor('GET /api/games/:game/log', { params, query: {} }).path).toBe(
+      '/api/games/a%2Fb%3Fc/log',
+    );
   });
-  for (const wrong of ['', '1', '1.', '-1.2', '1.2.3', '1e3.4', ' 1.2'])
-    expect(parsePosition(wrong)).toBeNull();
+
+  it('has its body as JSON, and none where the route takes none', () => {
+    const body = { name: 'Élise', password: 'x' };
+    expect(requestFor('POST /api/sign-in', { body })).toEqual({
+      method: 'POST',
+      path: '/api/sign-in',
+      body: JSON.stringify(body),
+    });
+    expect(requestFor('POST /api/sign-out', { body: {} }).body).toBe('{}');
+    expect(requestFor('GET /api/me').body).toBeNull();
+    expect(requestFor('DELETE /api/me/tokens/:id', { params: { id: 'x' } }).body).toBeNull();
+  });
+});
+
+describe('the version of the interface', () => {
+  it('is a number for the protocol and a hash of the tables', () => {
+    expect(INTERFACE_VERSION).toMatch(/^[0-9]+\.[0-9a-f]{8}$/);
+  });
+
+  it('differs when something is added to a table, leaves it or changes its place', () => {
+    const swapped = [...CARD_IDS.slice(1), ...CARD_IDS.slice(0, 1)];
+    const hashes = [
+      hashOfTables([CARD_IDS, PLACE_IDS]),
+      hashOfTables([swapped, PLACE_IDS]),
+      hashOfTables([CARD_IDS.slice(1), PLACE_IDS]),
+      hashOfTables([CARD_IDS, [...PLACE_IDS, 'paris']]),
+      hashOfTables([PLACE_IDS, CARD_IDS]),
+    ];
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
 });

@@ -1,10 +1,8 @@
 // Every route, asked by those who may not and with what it cannot read: the right refusal, nothing changed, nothing told.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GameAnswer, LogAnswer } from '@arpents/protocol';
+import { ROUTES, type GameAnswer, type RouteRow } from '@arpents/protocol';
 import { randomPlayers } from '../src/games/random-players.ts';
-import { interfaceRoutes, type AppParts } from '../src/http/app.ts';
 import { makeLog } from '../src/http/log.ts';
-import type { Route } from '../src/http/route.ts';
 import type { RunningServer } from '../src/server.ts';
 import { randomHex } from '../src/secrets.ts';
 import { Client } from './support/client.ts';
@@ -19,16 +17,17 @@ const seed = randomHex(32);
 /** Held by the French player alone. */
 const HIDDEN = 'empire:siege-artillery';
 
-/** The routes as data; nothing of what they stand on is touched. */
-const ROUTES: readonly Route[] = interfaceRoutes({
-  settings: { publicUrl: null, gamesPerPerson: 1 },
-  desk: { storage: {} },
-  accounts: {},
-  players: randomPlayers,
-} as unknown as AppParts);
-const GAME_ROUTES = ROUTES.filter(({ path }) => path.includes(':game'));
-const named = (routes: readonly Route[]) =>
-  routes.map((route) => ({ name: `${route.method} ${route.path}`, route }));
+interface Route {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly row: RouteRow;
+}
+const ALL: readonly Route[] = Object.entries<RouteRow>(ROUTES).map(([name, row]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { name, method, path, row };
+});
+const ABOUT_A_GAME = ALL.filter(({ path }) => path.includes(':game'));
 
 interface Table {
   readonly british: Client;
@@ -82,10 +81,11 @@ const GOOD: Readonly<Record<string, unknown>> = {
 };
 async function goodBody(route: Route): Promise<unknown> {
   if (route.path.endsWith('/standing-orders') && route.method === 'PUT') {
-    const path = `/api/games/${hidden.id}/standing-orders`;
-    return (await hidden.british.ask<{ orders: unknown }>('GET', path)).orders;
+    const params = { game: hidden.id };
+    const { british } = hidden;
+    return (await british.ask('GET /api/games/:game/standing-orders', { params })).orders;
   }
-  return route.body === null ? undefined : (GOOD[`${route.method} ${route.path}`] ?? {});
+  return route.row.body === undefined ? undefined : (GOOD[route.name] ?? {});
 }
 
 /** Everything about a table that a request could have changed. */
@@ -93,11 +93,14 @@ async function everything({ british, french, id }: Table): Promise<unknown> {
   const parts = await Promise.all(
     [british, french].flatMap((client) =>
       ['', '/log', '/notes', '/standing-orders'].map((path) =>
-        client.ask<Partial<GameAnswer>>('GET', `/api/games/${id}${path}`),
+        client.send<Partial<GameAnswer>>('GET', `/api/games/${id}${path}`),
       ),
     ),
   );
-  return parts.map((part) => ({ ...part, table: { ...part.table, now: 0 } }));
+  return parts.map(({ status, body }) => {
+    expect(status).toBe(200);
+    return { ...body, table: { ...body.table, now: 0 } };
+  });
 }
 
 const expectNothingTold = (text: string): void => {
@@ -105,12 +108,12 @@ const expectNothingTold = (text: string): void => {
 };
 
 describe('signed out', () => {
-  it.each(named(ROUTES))('$name', async ({ route }) => {
+  it.each(ALL)('$name', async (route) => {
     const visitor = new Client(server.address);
     const before = await everything(hidden);
     const path = at(route.path, hidden.id) + query(route);
     const reply = await visitor.send(route.method, path, await goodBody(route));
-    if (route.access !== 'anybody') expect(reply.body.error?.code).toBe('not-signed-in');
+    if (route.row.access !== 'anybody') expect(reply.body.error?.code).toBe('not-signed-in');
     else if (route.path.includes(':game')) expect(reply.body.error?.code).toBe('not-found');
     expect(reply.status).toBeLessThan(500);
     expectNothingTold(JSON.stringify(reply.body));
@@ -119,7 +122,7 @@ describe('signed out', () => {
 });
 
 describe('as a stranger at a private game', () => {
-  it.each(named(GAME_ROUTES))('$name', async ({ route }) => {
+  it.each(ABOUT_A_GAME)('$name', async (route) => {
     const stranger = await Client.guest(server.address);
     const before = await everything(hidden);
     const reply = await stranger.send(
@@ -137,7 +140,8 @@ describe('as a stranger at a private game', () => {
 describe('as a spectator of a watchable game', () => {
   const ALLOWED = ['GET /api/games/:game', 'GET /api/games/:game/log'];
 
-  it.each(named(GAME_ROUTES))('$name', async ({ name, route }) => {
+  it.each(ABOUT_A_GAME)('$name', async (route) => {
+    const { name } = route;
     const spectator = await Client.guest(server.address);
     const before = await everything(watched);
     const reply = await spectator.send(
@@ -167,7 +171,10 @@ describe('as a spectator of a watchable game', () => {
   it('messages between the players are not shown', async () => {
     await watched.british.command(watched.id, 1, { kind: 'say', text: 'between us' });
     const spectator = new Client(server.address);
-    const log = await spectator.ask<LogAnswer>('GET', `/api/games/${watched.id}/log`);
+    const log = await spectator.ask('GET /api/games/:game/log', {
+      params: { game: watched.id },
+      query: {},
+    });
     expect(JSON.stringify(log)).not.toContain('between us');
     const stream = await spectator.stream(`?game=${watched.id}&after=0.0`);
     await stream.until((one) => one.of('entry').length > 0);
@@ -190,9 +197,9 @@ describe('with junk', () => {
     { name: {}, password: [] },
     { invitation: { $ne: null } },
   ];
-  const withBody = ROUTES.filter(({ body }) => body !== null);
+  const withBody = ALL.filter(({ row }) => row.body !== undefined);
 
-  it.each(named(withBody))('$name', async ({ route }) => {
+  it.each(withBody)('$name', async (route) => {
     const before = await everything(hidden);
     for (const junk of JUNK) {
       const player = hidden.british.at(server.address);
@@ -213,7 +220,8 @@ describe('what the opponent is told', () => {
     const answer = await british.game(id);
     expect(answer.table.view?.hand).not.toBeNull();
     expect(Object.keys(answer.table.view?.players.french ?? {})).not.toContain('hand');
-    const texts = [answer, await british.ask('GET', `/api/games/${id}/log`), stream.messages];
+    const log = await british.ask('GET /api/games/:game/log', { params: { game: id }, query: {} });
+    const texts = [answer, log, stream.messages];
     for (const text of texts) expect(JSON.stringify(text)).not.toContain(seed);
     stream.close();
   });

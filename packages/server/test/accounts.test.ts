@@ -1,6 +1,6 @@
 // People: guests, accounts, recovery, sign-ins, tokens; cookies and origins; limits and headers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RegisteredAnswer, SignInsAnswer, TokenCreatedAnswer } from '@arpents/protocol';
+import type { TokenCreatedAnswer } from '@arpents/protocol';
 import type { RunningServer } from '../src/server.ts';
 import { Client, newRequestId } from './support/client.ts';
 import { testServer, testSettings } from './support/server.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 async function registered(): Promise<{ client: Client; name: string; codes: readonly string[] }> {
   const client = new Client(server.address);
   const name = newName();
-  const answer = await client.ask<RegisteredAnswer>('POST', '/api/accounts', { name, password });
+  const answer = await client.ask('POST /api/accounts', { body: { name, password } });
   client.me = answer.me;
   return { client, name, codes: answer.recoveryCodes };
 }
@@ -34,9 +34,8 @@ describe('accounts', () => {
     const client = await Client.guest(server.address);
     const { game } = await client.create();
     const before = client.cookie;
-    const answer = await client.ask<RegisteredAnswer>('POST', '/api/accounts', {
-      name: newName(),
-      password,
+    const answer = await client.ask('POST /api/accounts', {
+      body: { name: newName(), password },
     });
     expect(answer.me.id).toBe(client.me?.id);
     expect(client.cookie).not.toBe(before);
@@ -45,9 +44,8 @@ describe('accounts', () => {
 
   it('a name is taken once, whatever its case', async () => {
     const { name } = await registered();
-    const second = await new Client(server.address).send('POST', '/api/accounts', {
-      name: name.toUpperCase(),
-      password,
+    const second = await new Client(server.address).call('POST /api/accounts', {
+      body: { name: name.toUpperCase(), password },
     });
     expect(second.body.error?.code).toBe('name-taken');
   });
@@ -55,36 +53,43 @@ describe('accounts', () => {
   it('signing in takes the right password, and a wrong one does not tell whether the name exists', async () => {
     const { name } = await registered();
     const client = new Client(server.address);
-    const wrong = await client.send('POST', '/api/sign-in', { name, password: 'wrong' });
-    const nobody = await client.send('POST', '/api/sign-in', { name: 'Nobody', password: 'wrong' });
+    const wrong = await client.call('POST /api/sign-in', { body: { name, password: 'wrong' } });
+    const nobody = await client.call('POST /api/sign-in', {
+      body: { name: 'Nobody', password: 'wrong' },
+    });
     expect([wrong.status, wrong.body]).toEqual([nobody.status, nobody.body]);
-    expect((await client.send('POST', '/api/sign-in', { name, password })).status).toBe(200);
+    expect((await client.call('POST /api/sign-in', { body: { name, password } })).status).toBe(200);
   });
 
   it('a recovery code sets a new password once and ends the other sign-ins', async () => {
     const { client, name, codes } = await registered();
     const other = new Client(server.address);
-    const recover = { name, code: codes[0], password: 'a new password' };
-    expect((await other.send('POST', '/api/recover', recover)).status).toBe(200);
-    expect((await other.send('POST', '/api/recover', recover)).body.error?.code).toBe(
+    const recover = { name, code: codes[0] ?? '', password: 'a new password' };
+    expect((await other.call('POST /api/recover', { body: recover })).status).toBe(200);
+    expect((await other.call('POST /api/recover', { body: recover })).body.error?.code).toBe(
       'wrong-recovery-code',
     );
-    expect(await client.ask('GET', '/api/me')).toEqual({ me: null });
-    const again = await other.send('POST', '/api/sign-in', { name, password: 'a new password' });
+    expect(await client.ask('GET /api/me')).toEqual({ me: null });
+    const again = await other.call('POST /api/sign-in', {
+      body: { name, password: 'a new password' },
+    });
     expect(again.status).toBe(200);
   });
 
   it('sign-ins are listed and ended, and a stream of an ended one closes', async () => {
     const { client, name } = await registered();
     const second = new Client(server.address);
-    await second.ask('POST', '/api/sign-in', { name, password });
+    await second.ask('POST /api/sign-in', { body: { name, password } });
     const stream = await second.stream('');
     await stream.until((one) => one.of('hello').length === 1);
-    const { signIns } = await client.ask<SignInsAnswer>('GET', '/api/me/sign-ins');
+    const { signIns } = await client.ask('GET /api/me/sign-ins');
     expect(signIns).toHaveLength(2);
     const other = signIns.find(({ current }) => !current);
-    expect((await client.send('DELETE', `/api/me/sign-ins/${other?.id}`)).status).toBe(204);
-    expect(await second.ask('GET', '/api/me')).toEqual({ me: null });
+    expect(
+      (await client.call('DELETE /api/me/sign-ins/:id', { params: { id: other?.id ?? '' } }))
+        .status,
+    ).toBe(204);
+    expect(await second.ask('GET /api/me')).toEqual({ me: null });
     await stream.until((one) => one.of('bye').some(({ reason }) => reason === 'signed-out'));
     await stream.ended;
   });
@@ -92,15 +97,15 @@ describe('accounts', () => {
   it('signing out ends the cookie', async () => {
     const { client } = await registered();
     const { cookie } = client;
-    expect((await client.send('POST', '/api/sign-out', {})).status).toBe(204);
+    expect((await client.call('POST /api/sign-out', { body: {} })).status).toBe(204);
     client.cookie = cookie;
-    expect(await client.ask('GET', '/api/me')).toEqual({ me: null });
+    expect(await client.ask('GET /api/me')).toEqual({ me: null });
   });
 });
 
 describe('tokens', () => {
   const newToken = async (client: Client): Promise<TokenCreatedAnswer> =>
-    client.ask('POST', '/api/me/tokens', { label: 'my program' });
+    client.ask('POST /api/me/tokens', { body: { label: 'my program' } });
 
   it('a program plays with a token, without cookie and origin', async () => {
     const { client } = await registered();
@@ -119,7 +124,9 @@ describe('tokens', () => {
     expect((await create({ authorization })).status).toBe(201);
     expect((await create({ authorization, cookie: `arpents=${client.cookie}` })).status).toBe(400);
     expect((await create({ authorization: `${authorization}x` })).status).toBe(401);
-    expect((await client.send('DELETE', `/api/me/tokens/${token.id}`)).status).toBe(204);
+    expect(
+      (await client.call('DELETE /api/me/tokens/:id', { params: { id: token.id } })).status,
+    ).toBe(204);
     expect((await create({ authorization })).status).toBe(401);
   });
 
@@ -128,9 +135,9 @@ describe('tokens', () => {
     const { secret } = await newToken(client);
     const program = new Client(server.address);
     program.token = secret;
-    expect((await program.send('GET', '/api/me/tokens')).body.error?.code).toBe('not-for-tokens');
+    expect((await program.call('GET /api/me/tokens')).body.error?.code).toBe('not-for-tokens');
     const guest = await Client.guest(server.address);
-    const refused = await guest.send('POST', '/api/me/tokens', { label: 'x' });
+    const refused = await guest.call('POST /api/me/tokens', { body: { label: 'x' } });
     expect(refused.body.error?.code).toBe('guests-cannot');
   });
 });
@@ -180,14 +187,16 @@ describe('browsers', () => {
     const client = new Client(strict.address);
     const tries: number[] = [];
     for (let i = 0; i < 5; i++) {
-      tries.push((await client.send('POST', '/api/sign-in', { name: 'x', password: 'y' })).status);
+      tries.push(
+        (await client.call('POST /api/sign-in', { body: { name: 'x', password: 'y' } })).status,
+      );
     }
     expect(tries).toEqual([401, 401, 401, 429, 429]);
-    const limited = await client.send('POST', '/api/sign-in', { name: 'x', password: 'y' });
+    const limited = await client.call('POST /api/sign-in', { body: { name: 'x', password: 'y' } });
     expect(limited.body.error?.code).toBe('too-many-requests');
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-    await client.send('POST', '/api/guests', {});
-    expect((await client.send('GET', '/api/me')).status).toBe(200);
+    await client.call('POST /api/guests', { body: {} });
+    expect((await client.call('GET /api/me')).status).toBe(200);
     await strict.stop();
   });
 
@@ -215,6 +224,8 @@ describe('browsers', () => {
     const client = new Client(server.address);
     expect((await client.send('PUT', '/api/me', {})).status).toBe(405);
     expect((await client.send('GET', '/api/nothing')).status).toBe(404);
-    expect((await client.send('POST', '/api/guests', { x: 'y'.repeat(70_000) })).status).toBe(413);
+    expect(
+      (await client.call('POST /api/guests', { body: { x: 'y'.repeat(70_000) } })).status,
+    ).toBe(413);
   });
 });

@@ -1,12 +1,6 @@
 // Games from creation to the end, through the real routes of a real server.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRng, legalActions, randomAction, replayGame, type Side } from '@arpents/engine';
-import type {
-  GameCreatedAnswer,
-  GameListAnswer,
-  LogAnswer,
-  PublishedRecord,
-} from '@arpents/protocol';
+import { createRng, legalActions, randomAction, replayGame } from '@arpents/engine';
 import { commitmentTo } from '../src/secrets.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Client, newRequestId } from './support/client.ts';
@@ -41,9 +35,12 @@ describe('from creation to the first move', () => {
     const creator = await Client.guest(server.address);
     const { game } = await creator.create({ side: 'french' });
     const visitor = new Client(server.address);
-    const listed = await visitor.ask<GameListAnswer>('GET', '/api/games?list=open');
+    const listed = await visitor.ask('GET /api/games', { query: { list: 'open' } });
     expect(listed.games.map(({ id }) => id)).toContain(game.id);
-    const own = await creator.send('POST', `/api/games/${game.id}/join`, { invitation: null });
+    const own = await creator.call('POST /api/games/:game/join', {
+      params: { game: game.id },
+      body: { invitation: null },
+    });
     expect(own.body.error?.code).toBe('already-seated');
     const joiner = await Client.guest(server.address);
     const answer = await joiner.join(game.id);
@@ -52,7 +49,10 @@ describe('from creation to the first move', () => {
     expect(answer.table.view?.hand).toHaveLength(5);
     expect(answer.commitment).toMatch(/^[0-9a-f]{64}$/);
     const late = await Client.guest(server.address);
-    const refused = await late.send('POST', `/api/games/${game.id}/join`, { invitation: null });
+    const refused = await late.call('POST /api/games/:game/join', {
+      params: { game: game.id },
+      body: { invitation: null },
+    });
     expect(refused.status).toBe(404);
   });
 
@@ -61,7 +61,10 @@ describe('from creation to the first move', () => {
     const { game, invitation } = await creator.create({ opponent: { kind: 'invitation' } });
     expect(invitation).not.toBeNull();
     const joiner = await Client.guest(server.address);
-    const without = await joiner.send('POST', `/api/games/${game.id}/join`, { invitation: null });
+    const without = await joiner.call('POST /api/games/:game/join', {
+      params: { game: game.id },
+      body: { invitation: null },
+    });
     expect(without.status).toBe(404);
     expect((await joiner.join(game.id, invitation)).game.status).toBe('running');
   });
@@ -70,9 +73,18 @@ describe('from creation to the first move', () => {
     const creator = await Client.guest(server.address);
     const { game } = await creator.create();
     const other = await Client.guest(server.address);
-    expect((await other.send('POST', `/api/games/${game.id}/cancel`, {})).status).toBe(403);
-    expect((await creator.send('POST', `/api/games/${game.id}/cancel`, {})).status).toBe(204);
-    const joined = await other.send('POST', `/api/games/${game.id}/join`, { invitation: null });
+    expect(
+      (await other.call('POST /api/games/:game/cancel', { params: { game: game.id }, body: {} }))
+        .status,
+    ).toBe(403);
+    expect(
+      (await creator.call('POST /api/games/:game/cancel', { params: { game: game.id }, body: {} }))
+        .status,
+    ).toBe(204);
+    const joined = await other.call('POST /api/games/:game/join', {
+      params: { game: game.id },
+      body: { invitation: null },
+    });
     expect(joined.status).toBe(404);
   });
 
@@ -92,16 +104,14 @@ describe('from creation to the first move', () => {
       const creator = await Client.guest(limited.address);
       const requestId = newRequestId();
       const { game } = await creator.create({ requestId });
-      const wanted = { side: 'british', opponent: { kind: 'open' } };
-      const again = await creator.send<GameCreatedAnswer>('POST', '/api/games', {
-        ...wanted,
-        requestId,
+      const wanted = { side: 'british', opponent: { kind: 'open' } } as const;
+      const again = await creator.call('POST /api/games', {
+        body: { ...wanted, requestId },
       });
       expect(again.status).toBe(201);
       expect(again.body.game.id).toBe(game.id);
-      const another = await creator.send('POST', '/api/games', {
-        ...wanted,
-        requestId: newRequestId(),
+      const another = await creator.call('POST /api/games', {
+        body: { ...wanted, requestId: newRequestId() },
       });
       expect(another.body.error?.code).toBe('too-many-games');
 
@@ -109,8 +119,9 @@ describe('from creation to the first move', () => {
       await (await Client.guest(limited.address)).join(game.id);
       await creator.command(game.id, 1, { kind: 'resign' });
       const rematch = () =>
-        creator.ask<GameCreatedAnswer>('POST', `/api/games/${game.id}/rematch`, {
-          requestId: newRequestId(),
+        creator.ask('POST /api/games/:game/rematch', {
+          params: { game: game.id },
+          body: { requestId: newRequestId() },
         });
       const next = await rematch();
       expect((await rematch()).game.id).toBe(next.game.id);
@@ -123,8 +134,8 @@ describe('from creation to the first move', () => {
     const creator = await Client.guest(server.address);
     const { game } = await creator.create({ preset: 'tournament' });
     expect(game.options.rules).toEqual(['governor-spares-home']);
-    const unknown = await creator.send('POST', '/api/games', {
-      ...{ requestId: newRequestId(), side: 'british', opponent: { kind: 'open' }, preset: 'x' },
+    const unknown = await creator.call('POST /api/games', {
+      body: { requestId: newRequestId(), side: 'british', opponent: { kind: 'open' }, preset: 'x' },
     });
     expect(unknown.body.error?.code).toBe('unknown-preset');
   });
@@ -137,7 +148,7 @@ describe('at the table', () => {
     const answers = await Promise.all([1, 2, 3].map(() => british.command(id, 1, pass, requestId)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.entry.version))).toEqual(new Set([2]));
-    const log = await british.ask<LogAnswer>('GET', `/api/games/${id}/log`);
+    const log = await british.ask('GET /api/games/:game/log', { params: { game: id }, query: {} });
     expect(log.entries.map(({ body }) => body.kind)).toEqual(['started', 'action']);
     expect((await british.command(id, 2, endTurn)).status).toBe(200);
     const late = await british.command(id, 1, pass, requestId);
@@ -178,11 +189,10 @@ describe('at the table', () => {
     const agreed = await british.command(id, 2, { kind: 'answer-draw', accept: true });
     expect(agreed.body.table.view?.outcome).toMatchObject({ ending: 'agreement', winner: null });
     const rematch = (client: Client) =>
-      client.ask<{ game: { id: string; status: string; mySide: Side } }>(
-        'POST',
-        `/api/games/${id}/rematch`,
-        { requestId: newRequestId() },
-      );
+      client.ask('POST /api/games/:game/rematch', {
+        params: { game: id },
+        body: { requestId: newRequestId() },
+      });
     const first = await rematch(british);
     expect(first.game).toMatchObject({ status: 'open', mySide: 'french' });
     const second = await rematch(french);
@@ -198,12 +208,13 @@ describe('at the table', () => {
     const { british, french, id } = await startedGame();
     await british.command(id, 1, { kind: 'resign' });
     const rematch = (client: Client) =>
-      client.ask<GameCreatedAnswer>('POST', `/api/games/${id}/rematch`, {
-        requestId: newRequestId(),
+      client.ask('POST /api/games/:game/rematch', {
+        params: { game: id },
+        body: { requestId: newRequestId() },
       });
     const { game: first } = await rematch(british);
     expect((await french.game(id)).game.rematch).toBe(first.id);
-    await british.ask('POST', `/api/games/${first.id}/cancel`, {});
+    await british.ask('POST /api/games/:game/cancel', { params: { game: first.id }, body: {} });
     expect((await french.game(id)).game.rematch).toBeNull();
     const { game: second } = await rematch(french);
     expect(second.id).not.toBe(first.id);
@@ -213,11 +224,21 @@ describe('at the table', () => {
   it('messages are for the players, notes for oneself', async () => {
     const { british, french, id } = await startedGame();
     await british.command(id, 1, { kind: 'say', text: ' Good luck ' });
-    const log = await french.ask<LogAnswer>('GET', `/api/games/${id}/log?after=1`);
+    const log = await french.ask('GET /api/games/:game/log', {
+      params: { game: id },
+      query: { after: '1' },
+    });
     expect(log.entries[0]?.body).toEqual({ kind: 'message', text: 'Good luck' });
-    await british.ask('PUT', `/api/games/${id}/notes`, { text: 'secret plan' });
-    expect(await british.ask('GET', `/api/games/${id}/notes`)).toEqual({ text: 'secret plan' });
-    expect(await french.ask('GET', `/api/games/${id}/notes`)).toEqual({ text: '' });
+    await british.ask('PUT /api/games/:game/notes', {
+      params: { game: id },
+      body: { text: 'secret plan' },
+    });
+    expect(await british.ask('GET /api/games/:game/notes', { params: { game: id } })).toEqual({
+      text: 'secret plan',
+    });
+    expect(await french.ask('GET /api/games/:game/notes', { params: { game: id } })).toEqual({
+      text: '',
+    });
   });
 });
 
@@ -248,7 +269,7 @@ describe('whole games', () => {
     if (answer.game.status === 'running') {
       await british.command(id, answer.table.version, { kind: 'resign' });
     }
-    const record = await british.ask<PublishedRecord>('GET', `/api/games/${id}/record`);
+    const record = await british.ask('GET /api/games/:game/record', { params: { game: id } });
     expect(replayGame(record).ok).toBe(true);
     expect(commitmentTo(record.seed, record.salt ?? '')).toBe(answer.commitment);
   });

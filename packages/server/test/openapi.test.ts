@@ -1,15 +1,24 @@
 // The description of the interface against the real routes, and a whole game by token and plain requests.
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { EDITIONS, createRng, randomAction, type RuleId } from '@arpents/engine';
-import type {
-  GameAnswer,
-  LegalActionsAnswer,
-  SignedInAnswer,
-  TableUpdate,
-  TokenCreatedAnswer,
+import {
+  ACTION_KINDS,
+  CARD_IDS,
+  EDITIONS,
+  PLACE_IDS,
+  createRng,
+  randomAction,
+  type RuleId,
+} from '@arpents/engine';
+import {
+  INTERFACE_VERSION,
+  ROUTES,
+  VERSION_HEADER,
+  type GameAnswer,
+  type RouteRow,
+  type TableUpdate,
 } from '@arpents/protocol';
-import { ANSWERS, STREAM_ANSWERS, errorBody } from '../src/http/answers/answers.ts';
+import { ANSWERS, DESCRIBED, STREAM_NAMES, errorBody } from '../src/http/answers/answers.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Client, newRequestId } from './support/client.ts';
 import { practiceSetup } from './support/positions.ts';
@@ -18,9 +27,12 @@ import { testStores, type TestStores } from './support/stores.ts';
 
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+  readonly info: { readonly description: string };
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
   readonly security?: readonly object[];
   readonly requestBody?: unknown;
@@ -33,7 +45,8 @@ let description: Description;
 beforeAll(async () => {
   stores = await testStores('sqlite');
   server = await testServer(testSettings(await stores.settings()));
-  description = await new Client(server.address).ask('GET', '/api/openapi.json');
+  description = (await new Client(server.address).send<Description>('GET', '/api/openapi.json'))
+    .body;
 });
 afterAll(async () => {
   await server.stop();
@@ -69,15 +82,14 @@ it('every described operation is there, and every other method of its path is no
 /** Holds every answer that clients get against its description, and counts them by name. */
 function watchAnswers(): ReadonlyMap<string, number> {
   const seen = new Map<string, number>();
-  const patterns = operations().map(({ path, method, operation }) => ({
-    method,
-    pattern: new RegExp(`^${path.replace(/\{[a-z]+\}/g, '[^/]+')}(\\?|$)`),
-    answer: Object.entries(operation.responses).find(([status]) => status !== '4XX')?.[1],
+  const patterns = Object.entries<RouteRow>(ROUTES).map(([key, { answer }]) => ({
+    pattern: new RegExp(`^${key.replace(/:[a-z]+/g, '[^/]+')}(\\?|$)`),
+    answer,
   }));
   Client.onAnswer = (method, path, status, body) => {
-    const found = patterns.find((one) => one.method === method && one.pattern.test(path));
+    const found = patterns.find(({ pattern }) => pattern.test(`${method} ${path}`));
     if (found === undefined) return;
-    const name = found.answer?.description ?? '';
+    const name = found.answer ?? '';
     const schemas: Readonly<Record<string, v.GenericSchema>> = ANSWERS;
     const schema = status >= 400 ? errorBody : schemas[name];
     if (schema === undefined) {
@@ -101,19 +113,20 @@ describe('what is described is what is answered', () => {
     const seen = watchAnswers();
     const client = new Client(server.address);
     const account = { name: 'Describer', password: 'long enough' };
-    await client.send('GET', '/api/me');
-    await client.send('POST', '/api/accounts', account);
-    await client.send('POST', '/api/guests', {});
-    await client.send('POST', '/api/me/recovery-codes', { password: account.password });
-    await client.send('GET', '/api/me/sign-ins');
-    await client.send('POST', '/api/me/tokens', { label: 'x' });
-    await client.send('GET', '/api/me/tokens');
-    const { me } = await client.ask<SignedInAnswer>('GET', '/api/me');
-    await client.send('GET', `/api/people/${me.id}`);
-    await client.send('GET', '/api/computer-levels');
+    await client.call('GET /api/me');
+    await client.call('POST /api/accounts', { body: account });
+    await client.call('POST /api/guests', { body: {} });
+    await client.call('POST /api/me/recovery-codes', { body: { password: account.password } });
+    await client.call('GET /api/me/sign-ins');
+    await client.call('POST /api/me/tokens', { body: { label: 'x' } });
+    await client.call('GET /api/me/tokens');
+    const { me } = await client.ask('GET /api/me');
+    await client.call('GET /api/people/:id', { params: { id: me?.id ?? '' } });
+    await client.call('GET /api/computer-levels');
+    await client.call('GET /api/presets');
     const setup = practiceSetup({ british: ['empire:rangers'], french: ['empire:militia'] });
     const { game } = await client.create({ practice: { setup, seed: null } });
-    await client.send('GET', '/api/games?list=open');
+    await client.call('GET /api/games', { query: { list: 'open' } });
     const other = await Client.guest(server.address);
     await other.join(game.id);
     await client.command(game.id, 1, { kind: 'say', text: 'Well met' });
@@ -128,7 +141,7 @@ describe('what is described is what is answered', () => {
     }
     await client.command(game.id, 2, { kind: 'offer-draw' });
     await other.command(game.id, 3, { kind: 'answer-draw', accept: true });
-    await client.send('GET', `/api/games/${game.id}/record`);
+    await client.call('GET /api/games/:game/record', { params: { game: game.id } });
     expect([...seen.keys()].toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
   });
 
@@ -148,10 +161,9 @@ describe('what is described is what is answered', () => {
         const side = table.view?.decision?.side;
         if (side === undefined) break;
         const client = side === 'british' ? british : french;
-        const { version, actions } = await client.ask<LegalActionsAnswer>(
-          'GET',
-          `/api/games/${game.id}/legal-actions`,
-        );
+        const { version, actions } = await client.ask('GET /api/games/:game/legal-actions', {
+          params: { game: game.id },
+        });
         const action = actions[rng.below(actions.length)];
         if (action !== undefined) await client.command(game.id, version, { kind: 'act', action });
       }
@@ -160,7 +172,7 @@ describe('what is described is what is answered', () => {
       for (const stream of await Promise.all(streams)) {
         await stream.until((one) => one.of('entry').at(-1)?.table.view?.phase === 'over', 10_000);
         for (const { kind, data } of stream.messages) {
-          const read = v.safeParse(STREAM_ANSWERS[kind], data);
+          const read = v.safeParse(DESCRIBED[STREAM_NAMES[kind]] ?? v.never(), data);
           const issue = read.issues?.[0];
           expect(read.success, `${kind}: ${issue && v.getDotPath(issue)}`).toBe(true);
         }
@@ -172,17 +184,81 @@ describe('what is described is what is answered', () => {
 
   it('and every reference leads somewhere', () => {
     const text = JSON.stringify(description);
-    const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name!);
-    expect(names.length).toBeGreaterThan(50);
-    for (const name of names) expect(description.components.schemas).toHaveProperty(name);
+    const found = [...text.matchAll(/#\/components\/(\w+)\/([\w-]+)/g)];
+    expect(found.length).toBeGreaterThan(50);
+    for (const [, kind, name] of found) {
+      expect(description.components).toHaveProperty([kind!, name!]);
+    }
   });
+});
+
+/** Every object within a value. */
+function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Readonly<Record<string, unknown>>;
+  for (const inside of Object.values(value)) yield* objectsIn(inside);
+}
+
+describe('for generators of programs', () => {
+  it('every operation has a name of its own, a tag, and what it answers when there is too much or a fault', () => {
+    const names = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { operation } of operations()) {
+      expect(operation.tags).toHaveLength(1);
+      expect(Object.keys(operation.responses)).toEqual(
+        expect.arrayContaining(['429', '4XX', '5XX']),
+      );
+    }
+  });
+
+  it('no list of values repeats one, and cards and places keep their numbering beside it', () => {
+    for (const { enum: values } of objectsIn(description)) {
+      if (Array.isArray(values)) expect(new Set(values).size).toBe(values.length);
+    }
+    expect(description.components.schemas?.Card).toMatchObject({ 'x-ids': CARD_IDS });
+    expect(description.components.schemas?.Place).toMatchObject({ 'x-ids': PLACE_IDS });
+  });
+
+  it('every field of a view has a meaning, and every action', () => {
+    for (const name of ['PlayerView', 'ViewedPlayer', 'TableView', 'GameAnswer']) {
+      const { properties } = description.components.schemas?.[name] as {
+        readonly properties: Readonly<Record<string, { readonly description?: string }>>;
+      };
+      for (const [field, one] of Object.entries(properties)) {
+        expect(one.description, `${name}.${field}`).toBeTypeOf('string');
+      }
+    }
+    const { description: actions } = description.components.schemas?.Action as {
+      readonly description: string;
+    };
+    for (const kind of ACTION_KINDS) expect(actions).toContain(`\`${kind}\``);
+  });
+
+  it('the limits are named with their values', () => {
+    expect(description.info.description).toContain('65536 bytes');
+    expect(description.components.responses?.['TooMany-sign-in']).toMatchObject({
+      description: expect.stringMatching(/^More than [0-9]+ requests/) as string,
+      headers: { 'retry-after': {} },
+    });
+  });
+});
+
+it('every answer, error and stream says which version of the interface it speaks', async () => {
+  const guest = await Client.guest(server.address);
+  for (const path of ['/api/me', '/api/nothing', '/healthz']) {
+    expect((await guest.send('GET', path)).headers.get(VERSION_HEADER)).toBe(INTERFACE_VERSION);
+  }
+  const stream = await guest.stream('');
+  await stream.until((one) => one.of('hello').length > 0);
+  expect(stream.of('hello')[0]?.interface).toBe(INTERFACE_VERSION);
+  stream.close();
 });
 
 it('a program plays a whole game with a token and plain requests', async () => {
   const owner = new Client(server.address);
-  await owner.ask('POST', '/api/accounts', { name: 'Programmer', password: 'long enough' });
-  const { secret } = await owner.ask<TokenCreatedAnswer>('POST', '/api/me/tokens', {
-    label: 'program',
+  await owner.ask('POST /api/accounts', { body: { name: 'Programmer', password: 'long enough' } });
+  const { secret } = await owner.ask('POST /api/me/tokens', {
+    body: { label: 'program' },
   });
   const plain = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(server.address + path, {

@@ -1,6 +1,6 @@
 // Looking after a server: settings, backup and restore, check, export, verification of shuffles, ratings, computer players.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Profile, PublishedRecord, RegisteredAnswer } from '@arpents/protocol';
+import type { PublishedRecord } from '@arpents/protocol';
 import { rateGlicko } from '../src/games/glicko.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { NotRestorable, readDump, writeDump } from '../src/operations/dump.ts';
@@ -104,26 +104,34 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
       ['Wolfe', 'Montcalm'].map(async (name) => {
         const client = new Client(server.address);
         const account = { name, password: 'long enough' };
-        client.me = (await client.ask<RegisteredAnswer>('POST', '/api/accounts', account)).me;
+        client.me = (await client.ask('POST /api/accounts', { body: account })).me;
         return client;
       }),
     );
     const [wolfe, montcalm] = people as [Client, Client];
     const pace = { kind: 'days', daysPerTurn: 1, capDays: 2 } as const;
-    const unrated = await wolfe.send('POST', '/api/games', {
-      ...{ requestId: newRequestId(), side: 'british', rated: true },
-      opponent: { kind: 'computer', level: 'random' },
+    const unrated = await wolfe.call('POST /api/games', {
+      body: {
+        requestId: newRequestId(),
+        side: 'british',
+        rated: true,
+        opponent: { kind: 'computer', level: 'random' },
+      },
     });
     expect(unrated.body.error?.code).toBe('cannot-be-rated');
     const { game } = await wolfe.create({ rated: true, pace });
     const guest = await Client.guest(server.address);
-    const refused = await guest.send('POST', `/api/games/${game.id}/join`, { invitation: null });
+    const refused = await guest.call('POST /api/games/:game/join', {
+      params: { game: game.id },
+      body: { invitation: null },
+    });
     expect(refused.body.error?.code).toBe('guests-cannot');
     await montcalm.join(game.id);
     const asked = await montcalm.command(game.id, 1, { kind: 'ask-take-back', to: null });
     expect(asked.body.error?.code).toBe('no-take-back-in-rated-games');
     await montcalm.command(game.id, 1, { kind: 'resign' });
-    const profile = (of: Client) => guest.ask<Profile>('GET', `/api/people/${of.me?.id ?? ''}`);
+    const profile = (of: Client) =>
+      guest.ask('GET /api/people/:id', { params: { id: of.me?.id ?? '' } });
     let won = await profile(wolfe);
     for (let tries = 0; won.ratings.british === null && tries < 100; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -152,7 +160,7 @@ describe('verification', () => {
       await british.command(game.id, 2, { kind: 'act', action: { kind: 'pass' } });
       await british.command(game.id, 3, { kind: 'act', action: { kind: 'end-turn' } });
       await french.command(game.id, 4, { kind: 'resign' });
-      return british.ask('GET', `/api/games/${game.id}/record`);
+      return british.ask('GET /api/games/:game/record', { params: { game: game.id } });
     };
     const record = await played(null);
     expect(verifyRecord(record, record.commitment)).toMatchObject({ ok: true, actions: 4 });
@@ -177,11 +185,11 @@ describe('verification', () => {
     await (await Client.guest(server.address)).join(game.id);
     const { commitment } = await british.game(game.id);
     await british.command(game.id, 1, { kind: 'act', action: { kind: 'pass' } });
-    const early = await british.send('GET', `/api/games/${game.id}/record`);
+    const early = await british.call('GET /api/games/:game/record', { params: { game: game.id } });
     expect(early.body.error?.code).toBe('game-not-over');
     await british.command(game.id, 2, { kind: 'act', action: { kind: 'end-turn' } });
     await british.command(game.id, 3, { kind: 'resign' });
-    const record = await british.ask<PublishedRecord>('GET', `/api/games/${game.id}/record`);
+    const record = await british.ask('GET /api/games/:game/record', { params: { game: game.id } });
     expect(verifyRecord(record, commitment).ok).toBe(true);
     const zeros = '0'.repeat(64);
     for (const changed of [

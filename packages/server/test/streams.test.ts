@@ -1,6 +1,5 @@
 // Event streams: both the person's events and those of the game go on from the last seen, without a gap or a duplicate.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GameListAnswer } from '@arpents/protocol';
 import { randomPlayers } from '../src/games/random-players.ts';
 import { makeLog } from '../src/http/log.ts';
 import type { RunningServer } from '../src/server.ts';
@@ -145,10 +144,9 @@ describe('streams', () => {
     );
     expect(logged).toBe('');
     const again = await testServer(settings);
-    const listed = await new Client(again.address).ask<GameListAnswer>(
-      'GET',
-      '/api/games?list=open',
-    );
+    const listed = await new Client(again.address).ask('GET /api/games', {
+      query: { list: 'open' },
+    });
     // Who was answered finds his game; who was not has none.
     expect(listed.games.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
     await again.stop();

@@ -1,7 +1,13 @@
 // The game on screen: what the server says in whatever order, and the way back to the truth when something goes wrong.
 import './support/browser.ts';
 import { viewFor, type GameState } from '@arpents/engine';
-import type { GameAnswer, LogEntry, TableUpdate, TableView } from '@arpents/protocol';
+import {
+  INTERFACE_VERSION,
+  type GameAnswer,
+  type LogEntry,
+  type TableUpdate,
+  type TableView,
+} from '@arpents/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenGame } from '@arpents/test-kit';
 import type { GameModel } from '../src/state/model.ts';
@@ -277,7 +283,7 @@ describe('the game on screen', () => {
     answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
     const leave = openGame('g', null);
     await settled();
-    Stream.tell('hello', { person: 7, version: 1 });
+    Stream.tell('hello', { person: 7, version: 1, interface: INTERFACE_VERSION });
     Stream.tell('entry', updateAt(2));
     Stream.opened?.onerror?.();
     expect(game().isConnected).toBe(false);

@@ -9,16 +9,16 @@ import type { ComputerPlayers } from '../games/computer-players.ts';
 import type { Desk } from '../games/desk.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
-import { accountRoutes } from './account-routes.ts';
+import { accountHandlers } from './account-routes.ts';
 import { makeCookieJar } from './authenticate.ts';
 import { addErrorHandler } from './errors.ts';
-import { gameRoutes } from './game-routes.ts';
+import { gameHandlers } from './game-routes.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { registerRoutes } from './register-routes.ts';
-import type { Route } from './route.ts';
-import { addSecurityHeaders } from './security.ts';
+import { implement, type Route } from './route.ts';
+import { addCommonHeaders } from './security.ts';
 import type { StreamHub } from './stream-hub.ts';
 import { addStreamRoute } from './stream-route.ts';
 import { addWebClient } from './web-client.ts';
@@ -37,17 +37,16 @@ export interface AppParts {
   readonly isStopping: () => boolean;
 }
 
-/** Everything but stream, health and files: the part that the OpenAPI description is made of. */
-export function interfaceRoutes(parts: AppParts): Route[] {
+function routesOf(parts: AppParts): readonly Route[] {
   const { settings, desk, accounts, players } = parts;
   const limits = {
     gamesPerPerson: settings.gamesPerPerson,
     levels: players.levels.map(({ id }) => id),
   };
-  return [
-    ...accountRoutes(accounts, desk.storage, makeCookieJar(settings.publicUrl)),
-    ...gameRoutes(desk, players, limits),
-  ];
+  return implement({
+    ...accountHandlers(accounts, desk.storage, makeCookieJar(settings.publicUrl)),
+    ...gameHandlers(desk, players, limits),
+  });
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -74,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app, report);
   sayGoodbye(app, parts.isStopping);
   metrics.observe(app);
-  addSecurityHeaders(app, settings.publicUrl);
+  addCommonHeaders(app, settings.publicUrl);
   acceptJsonOnly(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] });
@@ -84,15 +83,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Problem('too-many-requests'),
   });
 
-  const routes = interfaceRoutes(parts);
+  const routes = routesOf(parts);
+  const perMinute = {
+    general: settings.requestsPerMinute,
+    'sign-in': settings.signInsPerMinute,
+    creation: settings.creationsPerMinute,
+  };
   registerRoutes(app, routes, {
     identities: parts.identities,
     publicUrl: settings.publicUrl,
-    perMinute: {
-      general: settings.requestsPerMinute,
-      'sign-in': settings.signInsPerMinute,
-      creation: settings.creationsPerMinute,
-    },
+    perMinute,
   });
   addStreamRoute(app, {
     desk: parts.desk,
@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     streamsPerAddress: settings.streamsPerAddress,
     report,
   });
-  const description = openApi(routes);
+  const description = openApi({ ...settings, perMinute });
   app.get('/api/openapi.json', () => Promise.resolve(description));
   addOperations(app, parts);
   await addWebClient(app, parts.webFolder, methodsFinder(routes));

@@ -1,15 +1,19 @@
 // Who sends a request: by cookie or by token, never both.
+import type { Access } from '@arpents/protocol';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities, Identity } from '../accounts/identities.ts';
 import { Problem } from '../problem.ts';
-import type { CookieJar } from './account-routes.ts';
-import type { Access } from './route.ts';
 import { checkOrigin } from './security.ts';
 
 const COOKIE = 'arpents';
 const COOKIE_AGE = 400 * 24 * 60 * 60;
 const BEARER = /^Bearer ([A-Za-z0-9_]{16,128})$/;
+
+export interface CookieJar {
+  readonly set: (reply: FastifyReply, secret: string) => void;
+  readonly clear: (reply: FastifyReply) => void;
+}
 
 export function makeCookieJar(publicUrl: string | null): CookieJar {
   const options = {

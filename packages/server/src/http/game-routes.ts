@@ -1,26 +1,6 @@
-// Routes about games.
-import {
-  commandRequest,
-  createGameRequest,
-  emptyRequest,
-  joinGameRequest,
-  listGamesQuery,
-  notesRequest,
-  rematchRequest,
-  standingOrdersSchema,
-  type GameAnswer,
-  type GameCreatedAnswer,
-  type GameListAnswer,
-  type LegalActionsAnswer,
-  type LevelsAnswer,
-  type LogAnswer,
-  type NotesAnswer,
-  type PublishedRecord,
-  type StandingOrdersAnswer,
-  type TableUpdate,
-} from '@arpents/protocol';
-import * as v from 'valibot';
-import type { Identity } from '../accounts/identities.ts';
+// What the server does for the routes about games.
+import { PRESETS, PRESET_IDS } from '@arpents/engine';
+import type { GAME_ROUTES, GameCreatedAnswer } from '@arpents/protocol';
 import type { ComputerPlayers } from '../games/computer-players.ts';
 import { cancelGame, createGame, joinGame, rematch, type CreationLimits } from '../games/create.ts';
 import { visibleRoom, type Desk } from '../games/desk.ts';
@@ -39,17 +19,9 @@ import {
 import { Problem } from '../problem.ts';
 import type { ListPosition } from '../storage/game-store.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import { route, type Route } from './route.ts';
+import type { Handlers } from './route.ts';
 
 const PAGE = 50;
-
-/** The route's access has made sure that somebody is there. */
-function personOf(identity: Identity | null): PersonRow {
-  if (identity === null) throw new Problem('not-signed-in');
-  return identity.person;
-}
-
-const idOf = (params: Readonly<Record<string, string>>): string => params.game ?? '';
 
 function positionFrom(text: string | undefined): ListPosition | null {
   const [changedAt, id] = text?.split('.') ?? [];
@@ -65,185 +37,61 @@ async function createdAnswer(
   return { game, invitation };
 }
 
-const gameQuery = v.strictObject({
-  invitation: v.optional(v.pipe(v.string(), v.maxLength(64))),
-});
-const logQuery = v.strictObject({
-  after: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/), v.transform(Number)), '0'),
-});
-
-export function gameRoutes(desk: Desk, players: ComputerPlayers, limits: CreationLimits): Route[] {
-  return [
-    route({
-      method: 'GET',
-      path: '/api/computer-levels',
-      summary: 'The computer players, weakest first',
-      access: 'anybody',
-      answers: 'LevelsAnswer',
-      handle: (): Promise<LevelsAnswer> => Promise.resolve({ levels: players.levels }),
+export function gameHandlers(
+  desk: Desk,
+  players: ComputerPlayers,
+  limits: CreationLimits,
+): Handlers<keyof typeof GAME_ROUTES> {
+  return {
+    'GET /api/computer-levels': () => ({ levels: players.levels }),
+    'GET /api/presets': () => ({ presets: PRESET_IDS.map((id) => ({ id, ...PRESETS[id] })) }),
+    'GET /api/games': async ({ identity, query: { list, before } }) => {
+      const person = identity?.person.id ?? null;
+      if (list !== 'open' && person === null) throw new Problem('not-signed-in');
+      const wanted = list === 'open' ? { list, except: person } : { list, person: person ?? '' };
+      const found = await desk.storage.games.list(wanted, positionFrom(before), PAGE);
+      const last = found.length === PAGE ? found.at(-1) : undefined;
+      return {
+        games: await summaries(desk.storage, found, person),
+        before: last === undefined ? null : `${last.progress.changedAt}.${last.game.id}`,
+      };
+    },
+    'POST /api/games': async ({ identity: { person }, body }) =>
+      createdAnswer(desk, await createGame(desk, body, person, limits), person),
+    'GET /api/games/:game': async ({ identity, params, query }) => {
+      const person = identity?.person.id ?? null;
+      const { room } = await visibleRoom(desk, params.game, person, query.invitation ?? null);
+      return gameAnswer(desk, room, person);
+    },
+    'GET /api/games/:game/legal-actions': ({ identity, params }) =>
+      legalActionsFor(desk, params.game, identity.person.id),
+    'GET /api/games/:game/log': ({ identity, params, query }) =>
+      gameLog(desk, params.game, identity?.person.id ?? null, query.after),
+    'POST /api/games/:game/join': async ({ identity: { person }, params, body }) => {
+      const room = await joinGame(desk, params.game, person, body.invitation);
+      return gameAnswer(desk, room, person.id);
+    },
+    'POST /api/games/:game/cancel': ({ identity, params }) =>
+      cancelGame(desk, params.game, identity.person.id),
+    'POST /api/games/:game/commands': ({ identity, params, body }) =>
+      play(desk, params.game, identity.person.id, body),
+    'POST /api/games/:game/rematch': async ({ identity: { person }, params, body }) => {
+      const room = await rematch(desk, params.game, person, body.requestId, limits);
+      return createdAnswer(desk, room, person);
+    },
+    'GET /api/games/:game/standing-orders': async ({ identity, params }) => ({
+      orders: await standingOrders(desk, params.game, identity.person.id),
     }),
-    route({
-      method: 'GET',
-      path: '/api/games',
-      summary: 'Open games, or one’s own',
-      access: 'anybody',
-      query: listGamesQuery,
-      answers: 'GameListAnswer',
-      handle: async ({ identity, query }): Promise<GameListAnswer> => {
-        const person = identity?.person.id ?? null;
-        const { list } = query;
-        if (list !== 'open' && person === null) throw new Problem('not-signed-in');
-        const wanted = list === 'open' ? { list, except: person } : { list, person: person ?? '' };
-        const found = await desk.storage.games.list(wanted, positionFrom(query.before), PAGE);
-        const last = found.length === PAGE ? found.at(-1) : undefined;
-        return {
-          games: await summaries(desk.storage, found, person),
-          before: last === undefined ? null : `${last.progress.changedAt}.${last.game.id}`,
-        };
-      },
+    'PUT /api/games/:game/standing-orders': async ({ identity, params, body }) => ({
+      orders: await setStandingOrders(desk, params.game, identity.person.id, body),
     }),
-    route({
-      method: 'POST',
-      path: '/api/games',
-      summary: 'Create a game',
-      access: 'person',
-      limit: 'creation',
-      body: createGameRequest,
-      answers: 'GameCreatedAnswer',
-      status: 201,
-      handle: async ({ identity, body }): Promise<GameCreatedAnswer> => {
-        const person = personOf(identity);
-        return createdAnswer(desk, await createGame(desk, body, person, limits), person);
-      },
+    'GET /api/games/:game/notes': async ({ identity, params }) => ({
+      text: await notes(desk, params.game, identity.person.id),
     }),
-    route({
-      method: 'GET',
-      path: '/api/games/:game',
-      summary: 'A game with its table, as one may see it',
-      access: 'anybody',
-      query: gameQuery,
-      answers: 'GameAnswer',
-      handle: async ({ identity, params, query }): Promise<GameAnswer> => {
-        const person = identity?.person.id ?? null;
-        const { room } = await visibleRoom(desk, idOf(params), person, query.invitation ?? null);
-        return gameAnswer(desk, room, person);
-      },
+    'PUT /api/games/:game/notes': async ({ identity, params, body }) => ({
+      text: await setNotes(desk, params.game, identity.person.id, body.text),
     }),
-    route({
-      method: 'GET',
-      path: '/api/games/:game/legal-actions',
-      summary: 'What one may do now',
-      access: 'person',
-      answers: 'LegalActionsAnswer',
-      handle: ({ identity, params }): Promise<LegalActionsAnswer> =>
-        legalActionsFor(desk, idOf(params), personOf(identity).id),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/games/:game/log',
-      summary: 'What happened after a version',
-      access: 'anybody',
-      query: logQuery,
-      answers: 'LogAnswer',
-      handle: ({ identity, params, query }): Promise<LogAnswer> =>
-        gameLog(desk, idOf(params), identity?.person.id ?? null, query.after),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/games/:game/join',
-      summary: 'Take the free seat',
-      access: 'person',
-      body: joinGameRequest,
-      answers: 'GameAnswer',
-      handle: async ({ identity, params, body }): Promise<GameAnswer> => {
-        const person = personOf(identity);
-        const room = await joinGame(desk, idOf(params), person, body.invitation);
-        return gameAnswer(desk, room, person.id);
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/api/games/:game/cancel',
-      summary: 'Cancel a game that nobody has joined',
-      access: 'person',
-      body: emptyRequest,
-      answers: null,
-      handle: ({ identity, params }) => cancelGame(desk, idOf(params), personOf(identity).id),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/games/:game/commands',
-      summary: 'Act, undo, take back, offer, resign, claim, say',
-      access: 'person',
-      body: commandRequest,
-      answers: 'TableUpdate',
-      handle: ({ identity, params, body }): Promise<TableUpdate> =>
-        play(desk, idOf(params), personOf(identity).id, body),
-    }),
-    route({
-      method: 'POST',
-      path: '/api/games/:game/rematch',
-      summary: 'Play again with sides swapped',
-      access: 'person',
-      limit: 'creation',
-      body: rematchRequest,
-      answers: 'GameCreatedAnswer',
-      handle: async ({ identity, params, body }): Promise<GameCreatedAnswer> => {
-        const person = personOf(identity);
-        const room = await rematch(desk, idOf(params), person, body.requestId, limits);
-        return createdAnswer(desk, room, person);
-      },
-    }),
-    route({
-      method: 'GET',
-      path: '/api/games/:game/standing-orders',
-      summary: 'One’s own standing orders',
-      access: 'person',
-      answers: 'StandingOrdersAnswer',
-      handle: async ({ identity, params }): Promise<StandingOrdersAnswer> => ({
-        orders: await standingOrders(desk, idOf(params), personOf(identity).id),
-      }),
-    }),
-    route({
-      method: 'PUT',
-      path: '/api/games/:game/standing-orders',
-      summary: 'Change one’s standing orders',
-      access: 'person',
-      body: standingOrdersSchema,
-      answers: 'StandingOrdersAnswer',
-      handle: async ({ identity, params, body }): Promise<StandingOrdersAnswer> => ({
-        orders: await setStandingOrders(desk, idOf(params), personOf(identity).id, body),
-      }),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/games/:game/notes',
-      summary: 'One’s own notes',
-      access: 'person',
-      answers: 'NotesAnswer',
-      handle: async ({ identity, params }): Promise<NotesAnswer> => ({
-        text: await notes(desk, idOf(params), personOf(identity).id),
-      }),
-    }),
-    route({
-      method: 'PUT',
-      path: '/api/games/:game/notes',
-      summary: 'Change one’s notes',
-      access: 'person',
-      body: notesRequest,
-      answers: 'NotesAnswer',
-      handle: async ({ identity, params, body }): Promise<NotesAnswer> => ({
-        text: await setNotes(desk, idOf(params), personOf(identity).id, body.text),
-      }),
-    }),
-    route({
-      method: 'GET',
-      path: '/api/games/:game/record',
-      summary: 'The record of a finished game, with its seed',
-      access: 'anybody',
-      answers: 'PublishedRecord',
-      handle: ({ identity, params }): Promise<PublishedRecord> =>
-        gameRecord(desk, idOf(params), identity?.person.id ?? null),
-    }),
-  ];
+    'GET /api/games/:game/record': ({ identity, params }) =>
+      gameRecord(desk, params.game, identity?.person.id ?? null),
+  };
 }

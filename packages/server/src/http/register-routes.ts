@@ -1,10 +1,11 @@
 // Puts the routes into the server: authentication, limits, parsing, answering.
+import type { LimitGroup } from '@arpents/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Identities } from '../accounts/identities.ts';
 import { Problem } from '../problem.ts';
 import { authenticate } from './authenticate.ts';
-import type { LimitGroup, Route } from './route.ts';
+import { WithStatus, type Route } from './route.ts';
 
 export interface RegisterOptions {
   readonly identities: Identities;
@@ -14,8 +15,7 @@ export interface RegisterOptions {
 
 const MINUTE = 60_000;
 
-export function parseWith(schema: v.GenericSchema | null, value: unknown): unknown {
-  if (schema === null) return undefined;
+export function parseWith<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   // A list would pass for an object without fields.
   if (Array.isArray(value)) throw new Problem('malformed');
   const read = v.safeParse(schema, value, { abortEarly: true });
@@ -28,7 +28,8 @@ export function registerRoutes(
   routes: readonly Route[],
   { identities, publicUrl, perMinute }: RegisterOptions,
 ): void {
-  for (const { method, path, access, limit, body, query, handle } of routes) {
+  for (const { method, path, row, body, query, status, handle } of routes) {
+    const limit = row.limit ?? 'general';
     app.route({
       method,
       url: path,
@@ -36,15 +37,16 @@ export function registerRoutes(
         rateLimit: { max: perMinute[limit], timeWindow: MINUTE, groupId: limit },
       },
       handler: async (request, reply) => {
-        const identity = await authenticate(request, identities, access, publicUrl);
-        const answer = await handle({
-          params: request.params as Record<string, string>,
-          body: parseWith(body, request.body),
-          query: parseWith(query, request.query),
+        const identity = await authenticate(request, identities, row.access, publicUrl);
+        const result = await handle({
+          params: request.params,
+          body: body === null ? undefined : parseWith(body, request.body),
+          query: query === null ? undefined : parseWith(query, request.query),
           identity,
           request,
           reply,
         });
+        const answer = result instanceof WithStatus ? result : { status, body: result };
         reply.status(answer.status);
         if (answer.status === 204) return reply.send();
         return reply.header('cache-control', 'no-store').send(answer.body);

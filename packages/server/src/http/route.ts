@@ -1,97 +1,85 @@
-// A route as data: what it takes, who may use it, what it gives. The server registers them, and the OpenAPI description
-// is made from the same list.
+// The routes of the protocol with what this server does for each. A route without a handler, a handler without a route,
+// and one that answers something else than its row says do not compile.
+import {
+  REQUESTS,
+  ROUTES,
+  type AnswerOf,
+  type ParamsOf,
+  type RequestOf,
+  type RequestRead,
+  type RouteKey,
+  type RouteRow,
+  type Routes,
+} from '@arpents/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { Identity } from '../accounts/identities.ts';
-import type { AnswerName } from './answers/answers.ts';
 
-/**
- * Who may use a route: anybody; whoever is signed in, guests and tokens included; or only somebody signed in by
- * cookie, because it is about the account itself.
- */
-export type Access = 'anybody' | 'person' | 'cookie';
-
-/** Which limit of requests a route falls under. */
-export type LimitGroup = 'general' | 'sign-in' | 'creation';
-
-export interface RouteContext<Body, Query> {
-  readonly params: Readonly<Record<string, string>>;
-  readonly body: Body;
-  readonly query: Query;
-  readonly identity: Identity | null;
+/** What a handler is given. */
+export interface Context<K extends RouteKey> {
+  readonly params: ParamsOf<K>;
+  readonly query: RequestRead<RequestOf<K, 'query'>>;
+  readonly body: RequestRead<RequestOf<K, 'body'>>;
+  /** Who asks; null only where anybody may. */
+  readonly identity: Routes[K]['access'] extends 'anybody' ? Identity | null : Identity;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-export interface Answer {
-  readonly status: 200 | 201 | 204;
-  readonly body: unknown;
-}
+export type Handlers<K extends RouteKey> = {
+  readonly [R in K]: (context: Context<R>) => Handled<R>;
+};
 
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `:name` for parameters. */
-  readonly path: string;
-  readonly summary: string;
-  readonly access: Access;
-  readonly limit: LimitGroup;
-  readonly body: GenericSchema | null;
-  readonly query: GenericSchema | null;
-  /** Name of the answer's type, and its status; null: no content. */
-  readonly answers: AnswerName | null;
-  readonly status: 200 | 201 | 204;
-  readonly handle: (context: RouteContext<unknown, unknown>) => Promise<Answer>;
-}
-
-interface RouteDescription<B extends GenericSchema | null, Q extends GenericSchema | null> {
-  readonly method: Route['method'];
-  readonly path: string;
-  readonly summary: string;
-  readonly access: Access;
-  readonly limit?: LimitGroup;
-  readonly body?: B;
-  readonly query?: Q;
-  readonly answers: AnswerName | null;
-  readonly status?: 200 | 201 | 204;
-  readonly handle: (
-    context: RouteContext<
-      B extends GenericSchema ? InferOutput<B> : undefined,
-      Q extends GenericSchema ? InferOutput<Q> : undefined
-    >,
-  ) => Promise<unknown>;
-}
+type Handled<K extends RouteKey> = Routes[K] extends { readonly answer: string }
+  ? Promise<AnswerOf<K> | WithStatus<AnswerOf<K>>> | AnswerOf<K>
+  : Promise<void>;
 
 /** Answers with another status than the usual one. */
-export class WithStatus {
-  readonly status: Answer['status'];
-  readonly body: unknown;
-  constructor(status: Answer['status'], body: unknown) {
+export class WithStatus<Body> {
+  readonly status: Status;
+  readonly body: Body;
+  constructor(status: Status, body: Body) {
     this.status = status;
     this.body = body;
   }
 }
 
-export function route<B extends GenericSchema | null = null, Q extends GenericSchema | null = null>(
-  description: RouteDescription<B, Q>,
-): Route {
-  const { method, path, summary, access, answers } = description;
-  const status = description.status ?? (answers === null ? 204 : 200);
-  const handle = description.handle as (
-    context: RouteContext<unknown, unknown>,
-  ) => Promise<unknown>;
-  return {
-    method,
-    path,
-    summary,
-    access,
-    limit: description.limit ?? 'general',
-    body: description.body ?? null,
-    query: description.query ?? null,
-    answers,
-    status,
-    handle: async (context) => {
-      const result = await handle(context);
-      return result instanceof WithStatus ? result : { status, body: result };
-    },
-  };
+type Status = 200 | 201 | 204;
+
+/** A context as it comes in from outside, after the row's parsers. */
+export type AnyContext = {
+  readonly [Part in keyof Context<RouteKey>]: unknown;
+};
+
+export interface Route {
+  readonly key: RouteKey;
+  readonly method: string;
+  /** With `:name` for parameters. */
+  readonly path: string;
+  readonly row: RouteRow;
+  readonly query: GenericSchema | null;
+  readonly body: GenericSchema | null;
+  readonly status: Status;
+  readonly handle: (context: AnyContext) => unknown;
+}
+
+export const statusOfRow = ({ answer, status }: RouteRow): Status =>
+  status ?? (answer === undefined ? 204 : 200);
+
+export function implement(handlers: Handlers<RouteKey>): readonly Route[] {
+  return Object.entries(ROUTES).map(([key, row]: [string, RouteRow]): Route => {
+    const [method = '', path = ''] = key.split(' ');
+    const { query, body } = row;
+    return {
+      key: key as RouteKey,
+      method,
+      path,
+      row,
+      query: query === undefined ? null : REQUESTS[query],
+      body: body === undefined ? null : REQUESTS[body],
+      status: statusOfRow(row),
+      // Each handler is typed by its own row; that a context was made by the same row is what registering sees to.
+      handle: handlers[key as RouteKey] as (context: AnyContext) => unknown,
+    };
+  });
 }

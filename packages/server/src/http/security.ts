@@ -1,4 +1,5 @@
-// Headers that keep browsers on the safe side, and the check that a cookie is used by our own pages only.
+// Headers of every answer: the version of the interface, and what keeps browsers on the safe side; and the check that a cookie is used by our own pages only.
+import { INTERFACE_VERSION, VERSION_HEADER } from '@arpents/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
 
@@ -17,6 +18,7 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 const HEADERS: Readonly<Record<string, string>> = {
+  [VERSION_HEADER]: INTERFACE_VERSION,
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -26,13 +28,14 @@ const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-export function securityHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
+/** Of every answer. */
+export function commonHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
   const secure = publicUrl?.startsWith('https:') === true;
   return secure ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000' } : HEADERS;
 }
 
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | null): void {
-  const headers = securityHeaders(publicUrl);
+export function addCommonHeaders(app: FastifyInstance, publicUrl: string | null): void {
+  const headers = commonHeaders(publicUrl);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

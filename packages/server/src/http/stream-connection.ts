@@ -3,6 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Viewer } from '@arpents/engine';
 import {
+  INTERFACE_VERSION,
   formatPosition,
   type GameAnswer,
   type PersonEvent,
@@ -54,7 +55,7 @@ export class StreamConnection {
     this.#report = report;
     this.#keepAlive = setInterval(() => response.write(':\n\n'), KEEP_ALIVE_EVERY);
     this.#keepAlive.unref();
-    this.#send('hello', from);
+    this.#send('hello', { ...from, interface: INTERFACE_VERSION });
   }
 
   /** Brings the reader up to date in everything. */

@@ -1,13 +1,14 @@
 // The event stream: GET /api/stream.
-import { parsePosition, streamQuery, type StreamPosition } from '@arpents/protocol';
+import { REQUESTS, parsePosition, type StreamPosition } from '@arpents/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identities, Identity } from '../accounts/identities.ts';
 import { visibleRoom, type Desk } from '../games/desk.ts';
+import type { Room } from '../games/room.ts';
 import { gameAnswer } from '../games/summaries.ts';
 import { Problem } from '../problem.ts';
 import { authenticate } from './authenticate.ts';
 import { parseWith } from './register-routes.ts';
-import { securityHeaders } from './security.ts';
+import { commonHeaders } from './security.ts';
 import { StreamConnection } from './stream-connection.ts';
 import type { StreamHub } from './stream-hub.ts';
 
@@ -40,7 +41,7 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
 
   app.get('/api/stream', async (request, reply) => {
     const identity = await authenticate(request, identities, 'anybody', publicUrl);
-    const query = parseWith(streamQuery, request.query) as { game?: string; after?: string };
+    const query = parseWith(REQUESTS.streamQuery, request.query);
     const person = identity?.person.id ?? null;
     const seen = query.game === undefined ? null : await visibleRoom(desk, query.game, person);
     if (seen === null && person === null) throw new Problem('not-signed-in');
@@ -60,7 +61,7 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     reply.hijack();
     const response = reply.raw;
     response.writeHead(200, {
-      ...securityHeaders(publicUrl),
+      ...commonHeaders(publicUrl),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       // Proxies must not hold the messages back.
@@ -94,7 +95,7 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     connection: StreamConnection,
     { hub: streams }: StreamOptions,
     identity: Identity | null,
-    room: Awaited<ReturnType<typeof visibleRoom>>['room'] | null,
+    room: Room | null,
   ): () => void {
     const nudge = (): void => connection.pullGame();
     room?.listeners.add(nudge);

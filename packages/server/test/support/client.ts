@@ -1,14 +1,18 @@
 // A person with a browser, as far as the server can tell: a cookie, an origin, requests and an event stream.
 import { randomBytes } from 'node:crypto';
-import type {
-  CreateGameInput,
-  ErrorBody,
-  GameAnswer,
-  GameCreatedAnswer,
-  PersonName,
-  StreamMessageKind,
-  StreamMessages,
-  TableUpdate,
+import {
+  requestFor,
+  type AnswerOf,
+  type CallArguments,
+  type CreateGameInput,
+  type ErrorBody,
+  type GameAnswer,
+  type GameCreatedAnswer,
+  type PersonName,
+  type RouteKey,
+  type StreamMessageKind,
+  type StreamMessages,
+  type TableUpdate,
 } from '@arpents/protocol';
 import type { Command } from '@arpents/session';
 
@@ -45,8 +49,7 @@ export class Client {
   /** A new guest. */
   static async guest(address: string): Promise<Client> {
     const client = new Client(address);
-    const { body } = await client.send<{ me: PersonName }>('POST', '/api/guests', {});
-    client.me = body.me;
+    client.me = (await client.ask('POST /api/guests', { body: {} })).me;
     return client;
   }
 
@@ -67,14 +70,19 @@ export class Client {
     };
   }
 
+  /** Whatever somebody may send; `call` is for what the routes take. */
   async send<T = unknown>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
+    return this.#request(method, path, body === undefined ? null : JSON.stringify(body));
+  }
+
+  async #request<T>(method: string, path: string, body: string | null): Promise<Reply<T>> {
     const response = await fetch(this.address + path, {
       method,
       headers: {
         ...this.headers(),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === null ? {} : { body }),
     });
     const set = response.headers.getSetCookie().find((line) => line.startsWith('arpents='));
     if (set !== undefined) {
@@ -87,30 +95,37 @@ export class Client {
     return { status: response.status, body: read as Reply<T>['body'], headers: response.headers };
   }
 
+  call<K extends RouteKey>(route: K, ...call: CallArguments<K>): Promise<Reply<AnswerOf<K>>> {
+    const { method, path, body } = requestFor(route, ...call);
+    return this.#request(method, path, body);
+  }
+
   /** The body of a success; throws otherwise. */
-  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const reply = await this.send<T>(method, path, body);
+  async ask<K extends RouteKey>(route: K, ...call: CallArguments<K>): Promise<AnswerOf<K>> {
+    const reply = await this.call(route, ...call);
     if (reply.status >= 300) {
-      throw new Error(`${method} ${path}: ${reply.status} ${reply.body.error?.code ?? ''}`);
+      throw new Error(`${route}: ${reply.status} ${reply.body.error?.code ?? ''}`);
     }
     return reply.body;
   }
 
   create(changes: Partial<CreateGameInput> = {}): Promise<GameCreatedAnswer> {
-    return this.ask('POST', '/api/games', {
-      requestId: newRequestId(),
-      side: 'british',
-      opponent: { kind: 'open' },
-      ...changes,
+    return this.ask('POST /api/games', {
+      body: {
+        requestId: newRequestId(),
+        side: 'british',
+        opponent: { kind: 'open' },
+        ...changes,
+      },
     });
   }
 
   join(game: string, invitation: string | null = null): Promise<GameAnswer> {
-    return this.ask('POST', `/api/games/${game}/join`, { invitation });
+    return this.ask('POST /api/games/:game/join', { params: { game }, body: { invitation } });
   }
 
   game(game: string): Promise<GameAnswer> {
-    return this.ask('GET', `/api/games/${game}`);
+    return this.ask('GET /api/games/:game', { params: { game }, query: {} });
   }
 
   command(
@@ -119,7 +134,10 @@ export class Client {
     command: Command,
     requestId = newRequestId(),
   ): Promise<Reply<TableUpdate>> {
-    return this.send('POST', `/api/games/${game}/commands`, { version, requestId, command });
+    return this.call('POST /api/games/:game/commands', {
+      params: { game },
+      body: { version, requestId, command },
+    });
   }
 
   /** Opens a stream; messages arrive in the list. */

@@ -163,7 +163,10 @@ export class Pair {
   }
 
   log(side: Side = 'british'): Promise<LogAnswer> {
-    return this.clients[side].ask('GET', `/api/games/${this.game}/log`);
+    return this.clients[side].ask('GET /api/games/:game/log', {
+      params: { game: this.game },
+      query: {},
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 // The account: signing in or registering, or what belongs to the person who is signed in.
-import type { PersonName, SignInsAnswer } from '@arpents/protocol';
+import type { PersonName } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
@@ -52,9 +52,9 @@ function OwnAccount({
   readonly onCodes: (codes: readonly string[]) => void;
 }): ReactElement {
   const { t } = useText();
-  const signIns = useAnswer<SignInsAnswer>('/me/sign-ins');
+  const signIns = useAnswer('GET /api/me/sign-ins');
   const signOut = async (): Promise<void> => {
-    const answer = await ask('POST', '/sign-out', {});
+    const answer = await ask('POST /api/sign-out', { body: {} });
     if (answer.ok) nowSignedInAs(null);
   };
   return (

@@ -14,7 +14,7 @@ export function PasswordForm({ onChanged }: { readonly onChanged: () => void }):
   const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const submit = async (): Promise<void> => {
-    const answer = await ask('PUT', '/me/password', { current, next });
+    const answer = await ask('PUT /api/me/password', { body: { current, next } });
     setFailure(answer.ok ? null : answer.error);
     setDone(answer.ok);
     if (!answer.ok) return;

@@ -1,7 +1,6 @@
 // A person as others see them: since when, how many games, and the rating on each side.
 import { SIDES } from '@arpents/engine';
 import { viewerName } from '@arpents/messages';
-import type { Profile } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { useAnswer } from '../api/use-answer.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
@@ -10,7 +9,7 @@ import { useText } from '../text/use-text.ts';
 
 export function ProfilePanel({ person }: { readonly person: string }): ReactElement | null {
   const { t, locale } = useText();
-  const { value, failure } = useAnswer<Profile>(`/people/${person}`);
+  const { value, failure } = useAnswer('GET /api/people/:id', { params: { id: person } });
   if (failure !== null) return <FailureLine failure={failure} />;
   if (value === null) return null;
   return (

@@ -1,5 +1,4 @@
 // Recovery codes: shown once, and new ones against the password.
-import type { RecoveryCodesAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
@@ -46,7 +45,7 @@ export function NewRecoveryCodes({
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const submit = async (): Promise<void> => {
-    const answer = await ask<RecoveryCodesAnswer>('POST', '/me/recovery-codes', { password });
+    const answer = await ask('POST /api/me/recovery-codes', { body: { password } });
     setFailure(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     setPassword('');

@@ -119,10 +119,10 @@ function signIn(
 ): Promise<Result<Answer, Failure>> {
   switch (way) {
     case 'sign-in':
-      return ask('POST', '/sign-in', { name, password });
+      return ask('POST /api/sign-in', { body: { name, password } });
     case 'register':
-      return ask('POST', '/accounts', { name, password });
+      return ask('POST /api/accounts', { body: { name, password } });
     case 'recover':
-      return ask('POST', '/recover', { name, password, code });
+      return ask('POST /api/recover', { body: { name, password, code } });
   }
 }

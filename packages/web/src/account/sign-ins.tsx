@@ -15,7 +15,7 @@ export function SignIns({
   const { t, locale } = useText();
   const [refused, setRefused] = useState<Failure | null>(null);
   const end = async (id: string): Promise<void> => {
-    const answer = await ask('DELETE', `/me/sign-ins/${id}`);
+    const answer = await ask('DELETE /api/me/sign-ins/:id', { params: { id } });
     setRefused(answer.ok ? null : answer.error);
     askAgain();
   };

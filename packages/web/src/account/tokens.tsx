@@ -1,5 +1,4 @@
 // Personal access tokens: for one's own programs; each secret is shown once.
-import type { TokenCreatedAnswer, TokensAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
@@ -12,12 +11,12 @@ const LONGEST_LABEL = 60;
 
 export function Tokens(): ReactElement {
   const { t, locale } = useText();
-  const { value, failure, askAgain } = useAnswer<TokensAnswer>('/me/tokens');
+  const { value, failure, askAgain } = useAnswer('GET /api/me/tokens');
   const [label, setLabel] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
   const [refused, setRefused] = useState<Failure | null>(null);
   const create = async (): Promise<void> => {
-    const answer = await ask<TokenCreatedAnswer>('POST', '/me/tokens', { label: label.trim() });
+    const answer = await ask('POST /api/me/tokens', { body: { label: label.trim() } });
     setRefused(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     setSecret(answer.value.secret);
@@ -25,7 +24,7 @@ export function Tokens(): ReactElement {
     askAgain();
   };
   const revoke = async (id: string): Promise<void> => {
-    const answer = await ask('DELETE', `/me/tokens/${id}`);
+    const answer = await ask('DELETE /api/me/tokens/:id', { params: { id } });
     setRefused(answer.ok ? null : answer.error);
     askAgain();
   };

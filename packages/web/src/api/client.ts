@@ -1,36 +1,44 @@
-// Talking to the server: one function, typed by the protocol. What goes wrong comes back as a value with a code.
-import type { ErrorBody } from '@arpents/protocol';
+// Talking to the server: one function, typed by the table of routes. What goes wrong comes back as a value with a code.
+import {
+  VERSION_HEADER,
+  requestFor,
+  type AnswerOf,
+  type CallArguments,
+  type ErrorBody,
+  type RouteKey,
+} from '@arpents/protocol';
 import { err, ok, type Result } from '@arpents/engine';
+import { speaksOurVersion } from './version.ts';
 
 export interface Failure {
-  /** A code of the protocol, or what keeps the server out of reach. */
-  readonly code: ErrorBody['error']['code'] | 'unreachable';
+  /** A code of the protocol, what keeps the server out of reach, or that this page is older or newer than the server. */
+  readonly code: ErrorBody['error']['code'] | 'unreachable' | 'outdated';
   readonly refusal: ErrorBody['error']['refusal'];
   readonly version: number | null;
 }
 
-const UNREACHABLE: Failure = { code: 'unreachable', refusal: null, version: null };
+const failed = (code: Failure['code']): Result<never, Failure> =>
+  err({ code, refusal: null, version: null });
 
-export async function ask<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Result<T, Failure>> {
+export async function ask<K extends RouteKey>(
+  route: K,
+  ...call: CallArguments<K>
+): Promise<Result<AnswerOf<K>, Failure>> {
+  const { method, path, body } = requestFor(route, ...call);
   try {
-    const response = await fetch(`/api${path}`, {
+    const response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      ...(method === 'GET' || method === 'DELETE'
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+      ...(body === null ? {} : { headers: { 'content-type': 'application/json' }, body }),
     });
-    if (response.status === 204) return ok(undefined as T);
+    if (!speaksOurVersion(response.headers.get(VERSION_HEADER))) return failed('outdated');
+    if (response.status === 204) return ok(undefined as AnswerOf<K>);
     const answer: unknown = await response.json();
-    if (response.ok) return ok(answer as T);
+    if (response.ok) return ok(answer as AnswerOf<K>);
     const { code, refusal, version } = (answer as ErrorBody).error;
     return err({ code, refusal: refusal ?? null, version: version ?? null });
   } catch {
-    return err(UNREACHABLE);
+    return failed('unreachable');
   }
 }
 

@@ -1,11 +1,10 @@
 // The event stream of a page: the person's news and the entries of the game on screen, resumed by the browser itself.
-import type { StreamMessageKind, StreamMessages } from '@arpents/protocol';
+import { STREAM_MESSAGES, type StreamMessageKind, type StreamMessages } from '@arpents/protocol';
+import { speaksOurVersion } from './version.ts';
 
 export type StreamHandlers = {
   readonly [K in StreamMessageKind]?: (message: StreamMessages[K]) => void;
 } & { readonly connection: (isOpen: boolean) => void };
-
-const KINDS: readonly StreamMessageKind[] = ['hello', 'entry', 'reset', 'person', 'bye'];
 
 /** Browsers give up on some errors; then a new stream is opened after this long. */
 const REOPEN_MS = 2000;
@@ -34,7 +33,7 @@ export function openStream(
       handlers.connection(false);
       if (source?.readyState === EventSource.CLOSED) reopen();
     };
-    for (const kind of KINDS) {
+    for (const kind of STREAM_MESSAGES) {
       source.addEventListener(kind, (event) => {
         receive(kind, (event as MessageEvent<string>).data);
       });
@@ -42,8 +41,13 @@ export function openStream(
   };
 
   const receive = (kind: StreamMessageKind, data: string): void => {
+    const message: unknown = JSON.parse(data);
+    if (kind === 'hello' && !speaksOurVersion((message as StreamMessages['hello']).interface)) {
+      close();
+      return;
+    }
     const handle = handlers[kind] as ((message: unknown) => void) | undefined;
-    handle?.(JSON.parse(data));
+    handle?.(message);
     if (kind === 'bye') reopen();
   };
 
@@ -53,10 +57,12 @@ export function openStream(
     timer = setTimeout(open, REOPEN_MS);
   };
 
-  open();
-  return () => {
+  const close = (): void => {
     isClosed = true;
     clearTimeout(timer);
     source?.close();
   };
+
+  open();
+  return close;
 }

@@ -1,4 +1,5 @@
 // Something of the server's on screen: asked for once, and again when somebody says that it changed.
+import type { AnswerOf, CallArguments, RouteKey } from '@arpents/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { ask, type Failure } from './client.ts';
 
@@ -9,13 +10,18 @@ export interface AnswerShown<T> {
   readonly askAgain: () => void;
 }
 
-export function useAnswer<T>(path: string): AnswerShown<T> {
-  const [value, setValue] = useState<T | null>(null);
+export function useAnswer<K extends RouteKey>(
+  route: K,
+  ...call: CallArguments<K>
+): AnswerShown<AnswerOf<K>> {
+  const [value, setValue] = useState<AnswerOf<K> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [times, setTimes] = useState(0);
+  // A call is the same as long as it says the same.
+  const said = JSON.stringify(call);
   useEffect(() => {
     let isLeft = false;
-    void ask<T>('GET', path).then((answer) => {
+    void ask(route, ...(JSON.parse(said) as CallArguments<K>)).then((answer) => {
       if (isLeft) return;
       if (answer.ok) setValue(answer.value);
       setFailure(answer.ok ? null : answer.error);
@@ -23,7 +29,7 @@ export function useAnswer<T>(path: string): AnswerShown<T> {
     return () => {
       isLeft = true;
     };
-  }, [path, times]);
+  }, [route, said, times]);
   const askAgain = useCallback(() => {
     setTimes((before) => before + 1);
   }, []);

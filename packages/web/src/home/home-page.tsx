@@ -1,6 +1,6 @@
 // Home: play at once, go on with one's games, and what this game is.
 import type { Side } from '@arpents/engine';
-import type { GameCreatedAnswer, GameListAnswer, GameSummary } from '@arpents/protocol';
+import type { GameSummary } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ask, newRequestId, type Failure } from '../api/client.ts';
@@ -31,7 +31,7 @@ export function HomePage(): ReactElement {
 
   useEffect(() => {
     if (me === null) return;
-    void ask<GameListAnswer>('GET', '/games?list=mine').then((answer) => {
+    void ask('GET /api/games', { query: { list: 'mine' } }).then((answer) => {
       if (answer.ok) setGames(answer.value.games);
     });
   }, [me]);
@@ -42,10 +42,12 @@ export function HomePage(): ReactElement {
     const problem = await beSomebody();
     const created =
       problem === null
-        ? await ask<GameCreatedAnswer>('POST', '/games', {
-            requestId: newRequestId(),
-            side,
-            opponent: { kind: 'computer', level: chosenLevel },
+        ? await ask('POST /api/games', {
+            body: {
+              requestId: newRequestId(),
+              side,
+              opponent: { kind: 'computer', level: chosenLevel },
+            },
           })
         : null;
     setStarting(false);

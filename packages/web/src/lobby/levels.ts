@@ -1,5 +1,5 @@
 // The computer players that this server offers.
-import type { ComputerLevel, LevelsAnswer } from '@arpents/protocol';
+import type { ComputerLevel } from '@arpents/protocol';
 import { describeLevel, isNamedLevel, levelName, type Locale } from '@arpents/messages';
 import { useEffect, useState } from 'react';
 import { ask } from '../api/client.ts';
@@ -10,7 +10,7 @@ export function useLevels(): readonly ComputerLevel[] {
   const [levels, setLevels] = useState(known);
   useEffect(() => {
     if (known.length > 0) return;
-    void ask<LevelsAnswer>('GET', '/computer-levels').then((answer) => {
+    void ask('GET /api/computer-levels').then((answer) => {
       if (!answer.ok) return;
       known = answer.value.levels;
       setLevels(known);

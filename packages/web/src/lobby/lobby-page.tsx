@@ -1,5 +1,5 @@
 // The lobby: open games to join, and a new game on one's own terms.
-import type { GameListAnswer, GameSummary } from '@arpents/protocol';
+import type { GameSummary } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { ask } from '../api/client.ts';
 import { PageHead } from '../parts/page-head.tsx';
@@ -19,7 +19,7 @@ function useGames(list: 'open' | 'mine' | 'finished'): readonly GameSummary[] {
   useEffect(() => {
     if (!isAsked) return;
     const refresh = (): void => {
-      void ask<GameListAnswer>('GET', `/games?list=${list}`).then((answer) => {
+      void ask('GET /api/games', { query: { list } }).then((answer) => {
         if (answer.ok) setGames(answer.value.games);
       });
     };

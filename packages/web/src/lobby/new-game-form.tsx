@@ -17,7 +17,7 @@ import {
   ruleSentence,
   ruleTitle,
 } from '@arpents/messages';
-import type { CreateGameInput, GameCreatedAnswer } from '@arpents/protocol';
+import type { CreateGameInput } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { ask, newRequestId, type Failure } from '../api/client.ts';
@@ -68,7 +68,7 @@ export function NewGameForm(): ReactElement {
       rated: mayBeRated && isRated,
       visibility: isWatchable ? 'watchable' : 'private',
     };
-    const created = await ask<GameCreatedAnswer>('POST', '/games', request);
+    const created = await ask('POST /api/games', { body: request });
     if (created.ok) go(pathOfGame(created.value.game.id));
     else setFailure(created.error);
   };

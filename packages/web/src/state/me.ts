@@ -1,5 +1,5 @@
 // Who is signed in on this browser.
-import type { MeAnswer, SignedInAnswer } from '@arpents/protocol';
+import type { MeAnswer } from '@arpents/protocol';
 import { create } from 'zustand';
 import { ask, type Failure } from '../api/client.ts';
 
@@ -11,7 +11,7 @@ export const useMe = create<{ readonly me: Me; readonly isKnown: boolean }>(() =
 }));
 
 export async function findMe(): Promise<void> {
-  const answer = await ask<MeAnswer>('GET', '/me');
+  const answer = await ask('GET /api/me');
   useMe.setState({ me: answer.ok ? answer.value.me : null, isKnown: true });
 }
 
@@ -22,7 +22,7 @@ export const nowSignedInAs = (me: Me): void => {
 /** Makes sure that somebody is signed in: a guest, if nobody else. */
 export async function beSomebody(): Promise<Failure | null> {
   if (useMe.getState().me !== null) return null;
-  const answer = await ask<SignedInAnswer>('POST', '/guests', {});
+  const answer = await ask('POST /api/guests', { body: {} });
   if (!answer.ok) return answer.error;
   nowSignedInAs(answer.value.me);
   return null;

@@ -2,7 +2,6 @@
 import {
   formatPosition,
   type GameAnswer,
-  type LogAnswer,
   type LogEntry,
   type TableUpdate,
 } from '@arpents/protocol';
@@ -56,8 +55,8 @@ export function followingAt(store: GameStore, id: string): Following {
   };
 
   const load = async (invitation: string | null): Promise<void> => {
-    const query = invitation === null ? '' : `?invitation=${encodeURIComponent(invitation)}`;
-    const answer = await ask<GameAnswer>('GET', `/games/${id}${query}`);
+    const query = invitation === null ? {} : { invitation };
+    const answer = await ask('GET /api/games/:game', { params: { game: id }, query });
     if (!isOpen()) return;
     if (answer.ok) await replace(answer.value);
     else store.setState({ failure: answer.error });
@@ -93,8 +92,8 @@ export function followingAt(store: GameStore, id: string): Following {
           store.setState({ isConnected });
           if (isConnected && !wasConnected) void load(null);
         },
-        hello: (position) => {
-          store.setState({ position });
+        hello: ({ person, version }) => {
+          store.setState({ position: { person, version } });
         },
         entry: receive,
         reset: (answer) => {
@@ -137,6 +136,6 @@ export function followingAt(store: GameStore, id: string): Following {
 }
 
 async function logOf(game: string): Promise<readonly LogEntry[] | null> {
-  const answer = await ask<LogAnswer>('GET', `/games/${game}/log?after=0`);
+  const answer = await ask('GET /api/games/:game/log', { params: { game }, query: { after: '0' } });
   return answer.ok ? answer.value.entries : null;
 }

@@ -1,6 +1,6 @@
 // The player's own standing orders in the game on screen: so that what they will answer is not asked.
 import type { Action, PlayerView, Side } from '@arpents/engine';
-import type { GameSummary, StandingOrdersAnswer } from '@arpents/protocol';
+import type { GameSummary } from '@arpents/protocol';
 import {
   automaticAnswer,
   circumstancesOf,
@@ -30,7 +30,7 @@ export async function learnOrders(game: OrderedGame, side: Side): Promise<void> 
   const isNew = useOwnOrders.getState().game !== game.id;
   useOwnOrders.setState({ opponent, ...(isNew ? { game: game.id, orders: null } : {}) });
   const before = useOwnOrders.getState();
-  const answer = await ask<StandingOrdersAnswer>('GET', `/games/${game.id}/standing-orders`);
+  const answer = await ask('GET /api/games/:game/standing-orders', { params: { game: game.id } });
   // What was changed meanwhile is newer than this answer.
   if (answer.ok && useOwnOrders.getState() === before) {
     useOwnOrders.setState({ orders: answer.value.orders });
@@ -40,7 +40,10 @@ export async function learnOrders(game: OrderedGame, side: Side): Promise<void> 
 /** Changes the orders on screen at once and on the server as soon as it agrees. */
 export async function changeOrders(game: string, orders: StandingOrders): Promise<Failure | null> {
   useOwnOrders.setState({ game, orders });
-  const answer = await ask<StandingOrdersAnswer>('PUT', `/games/${game}/standing-orders`, orders);
+  const answer = await ask('PUT /api/games/:game/standing-orders', {
+    params: { game },
+    body: orders,
+  });
   return answer.ok ? null : answer.error;
 }
 

@@ -65,7 +65,7 @@ async function post(
 ): Promise<Result<TableUpdate, Failure>> {
   const request = { version, requestId: newRequestId(), command };
   const once = (): Promise<Result<TableUpdate, Failure>> =>
-    ask('POST', `/games/${game}/commands`, request);
+    ask('POST /api/games/:game/commands', { params: { game }, body: request });
   const answer = await once();
   if (answer.ok || answer.error.code !== 'unreachable') return answer;
   await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

@@ -24,11 +24,17 @@ export function Invitation({
 
   const join = async (): Promise<void> => {
     if ((await beSomebody()) !== null) return;
-    const joined = await ask('POST', `/games/${summary.id}/join`, { invitation: secret });
+    const joined = await ask('POST /api/games/:game/join', {
+      params: { game: summary.id },
+      body: { invitation: secret },
+    });
     if (joined.ok) location.reload();
   };
   const cancel = async (): Promise<void> => {
-    const cancelled = await ask('POST', `/games/${summary.id}/cancel`, {});
+    const cancelled = await ask('POST /api/games/:game/cancel', {
+      params: { game: summary.id },
+      body: {},
+    });
     if (cancelled.ok) go(PATHS.lobby);
   };
   return (

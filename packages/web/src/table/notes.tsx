@@ -1,5 +1,5 @@
 // Private notes on a game: kept by the server while one writes, shown to nobody else.
-import { TEXT_LENGTH, type NotesAnswer } from '@arpents/protocol';
+import { TEXT_LENGTH } from '@arpents/protocol';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
@@ -17,7 +17,7 @@ export function Notes({ game }: { readonly game: string }): ReactElement {
 
   useEffect(() => {
     let isLeft = false;
-    void ask<NotesAnswer>('GET', `/games/${game}/notes`).then((answer) => {
+    void ask('GET /api/games/:game/notes', { params: { game } }).then((answer) => {
       if (isLeft) return;
       if (answer.ok) setText(answer.value.text);
       else setFailure(answer.error);
@@ -69,6 +69,6 @@ export function Notes({ game }: { readonly game: string }): ReactElement {
 }
 
 async function keep(game: string, text: string): Promise<Failure | null> {
-  const answer = await ask<NotesAnswer>('PUT', `/games/${game}/notes`, { text });
+  const answer = await ask('PUT /api/games/:game/notes', { params: { game }, body: { text } });
   return answer.ok ? null : answer.error;
 }

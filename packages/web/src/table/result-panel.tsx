@@ -1,7 +1,7 @@
 // The end of a game: who won and how, the points, and what to do next.
 import type { PlayerView } from '@arpents/engine';
 import { describeOutcome } from '@arpents/messages';
-import type { GameCreatedAnswer, GameSummary } from '@arpents/protocol';
+import type { GameSummary } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { ask, newRequestId } from '../api/client.ts';
@@ -23,8 +23,11 @@ export function ResultPanel({
   const rematch = async (): Promise<void> => {
     if (summary === null) return;
     setAsking(true);
-    const answer = await ask<GameCreatedAnswer>('POST', `/games/${summary.id}/rematch`, {
-      requestId: newRequestId(),
+    const answer = await ask('POST /api/games/:game/rematch', {
+      params: { game: summary.id },
+      body: {
+        requestId: newRequestId(),
+      },
     });
     setAsking(false);
     if (answer.ok) go(pathOfGame(answer.value.game.id));

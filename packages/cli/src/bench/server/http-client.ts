@@ -1,9 +1,11 @@
 // A small HTTP client for measurements: connections that stay open, JSON, and event streams, with little work of its own.
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { requestFor, type AnswerOf, type CallArguments, type RouteKey } from '@arpents/protocol';
 
-export interface Answer {
+export interface Answer<T> {
   readonly status: number;
-  readonly body: unknown;
+  /** null unless it is a success. */
+  readonly body: T | null;
   readonly cookie: string | null;
 }
 
@@ -16,15 +18,20 @@ export class HttpClient {
     this.#port = port;
   }
 
-  post(path: string, cookie: string | null, body: unknown): Promise<Answer> {
-    const text = JSON.stringify(body);
+  ask<K extends RouteKey>(
+    cookie: string | null,
+    route: K,
+    ...call: CallArguments<K>
+  ): Promise<Answer<AnswerOf<K>>> {
+    const { method, path, body } = requestFor(route, ...call);
+    const text = body ?? '';
     return new Promise((resolve, reject) => {
       const sent = request(
         {
           port: this.#port,
           host: '127.0.0.1',
           path,
-          method: 'POST',
+          method,
           agent: this.#agent,
           headers: {
             origin: `http://127.0.0.1:${this.#port}`,
@@ -39,9 +46,10 @@ export class HttpClient {
           response.on('end', () => {
             const set = response.headers['set-cookie']?.[0] ?? '';
             const answer = Buffer.concat(chunks).toString();
+            const status = response.statusCode ?? 0;
             resolve({
-              status: response.statusCode ?? 0,
-              body: answer === '' ? null : (JSON.parse(answer) as unknown),
+              status,
+              body: status < 300 && answer !== '' ? (JSON.parse(answer) as AnswerOf<K>) : null,
               cookie: /^arpents=([^;]+)/.exec(set)?.[1] ?? null,
             });
           });

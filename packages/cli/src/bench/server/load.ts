@@ -1,6 +1,6 @@
 // Games in play: pairs of people at the server, each with an event stream, who move at random.
 import { createRng, randomAction, type PlayerView, type Side } from '@arpents/engine';
-import type { GameCreatedAnswer, TableUpdate } from '@arpents/protocol';
+import type { TableUpdate } from '@arpents/protocol';
 import type { HttpClient } from './http-client.ts';
 
 export interface Samples {
@@ -45,7 +45,7 @@ export class LoadGame {
 
   static async open(http: HttpClient, seed: number, samples: Samples): Promise<LoadGame> {
     const guest = async (): Promise<string> => {
-      const { cookie } = await http.post('/api/guests', null, {});
+      const { cookie } = await http.ask(null, 'POST /api/guests', { body: {} });
       if (cookie === null) throw new Error('no guest could be made');
       return cookie;
     };
@@ -61,11 +61,15 @@ export class LoadGame {
 
   async #begin(): Promise<void> {
     const { british, french } = this.#seats;
-    const wanted = { requestId: nextRequestId(), side: 'british', opponent: { kind: 'open' } };
-    const created = await this.#http.post('/api/games', british.cookie, wanted);
-    if (created.status !== 201) throw new Error('no game could be made');
-    this.#id = (created.body as GameCreatedAnswer).game.id;
-    await this.#http.post(`/api/games/${this.#id}/join`, french.cookie, { invitation: null });
+    const created = await this.#http.ask(british.cookie, 'POST /api/games', {
+      body: { requestId: nextRequestId(), side: 'british', opponent: { kind: 'open' } },
+    });
+    if (created.body === null) throw new Error('no game could be made');
+    this.#id = created.body.game.id;
+    await this.#http.ask(french.cookie, 'POST /api/games/:game/join', {
+      params: { game: this.#id },
+      body: { invitation: null },
+    });
     this.#version = 0;
     const id = this.#id;
     for (const side of ['british', 'french'] as const) {
@@ -105,17 +109,16 @@ export class LoadGame {
       };
     });
     const begin = performance.now();
-    const { status, body } = await this.#http.post(`/api/games/${this.#id}/commands`, seat.cookie, {
-      version,
-      requestId: nextRequestId(),
-      command: { kind: 'act', action },
+    const { body } = await this.#http.ask(seat.cookie, 'POST /api/games/:game/commands', {
+      params: { game: this.#id },
+      body: { version, requestId: nextRequestId(), command: { kind: 'act', action } },
     });
-    if (status !== 200) {
+    if (body === null) {
       this.#samples.refused++;
       await new Promise((resolve) => setTimeout(resolve, 5));
       return;
     }
-    seat.view = (body as TableUpdate).table.view;
+    seat.view = body.table.view;
     this.#samples.moves++;
     this.#samples.toOpponent.push((await heard) - begin);
     while (this.#seats.british.view === null) await new Promise((resolve) => setImmediate(resolve));

@@ -4,18 +4,21 @@ import {
   ERROR_CODES,
   GOODBYE_REASONS,
   statusOf,
+  type AnswerName,
   type ErrorBody,
   type PersonEvent,
   type StreamMessageKind,
 } from '@arpents/protocol';
 import { REFUSAL_CODES, RULE_IDS } from '@arpents/engine';
 import * as v from 'valibot';
-import { GAME_ANSWERS, GAME_PARTS, READ_BY_THE_ENGINE } from './games.ts';
+import { GAME_ANSWERS, GAME_PARTS } from './games.ts';
 import { PEOPLE_ANSWERS, PEOPLE_PARTS } from './people.ts';
 import { cardId, locationId, side, whole } from './rulebook.ts';
 
-export const ANSWERS = { ...PEOPLE_ANSWERS, ...GAME_ANSWERS };
-export type AnswerName = keyof typeof ANSWERS;
+export const ANSWERS = { ...PEOPLE_ANSWERS, ...GAME_ANSWERS } satisfies Record<
+  AnswerName,
+  v.GenericSchema
+>;
 
 const personEvent = v.strictObject({
   number: whole,
@@ -29,20 +32,29 @@ const personEvent = v.strictObject({
   ]),
 }) satisfies v.GenericSchema<unknown, PersonEvent>;
 
-export const STREAM_ANSWERS = {
-  hello: v.strictObject({ person: whole, version: whole }),
-  entry: GAME_ANSWERS.TableUpdate,
-  reset: GAME_ANSWERS.GameAnswer,
-  person: personEvent,
-  bye: v.strictObject({ reason: v.picklist(GOODBYE_REASONS) }),
-} satisfies Record<StreamMessageKind, v.GenericSchema>;
+const hello = v.strictObject({ person: whole, version: whole, interface: v.string() });
+const bye = v.strictObject({ reason: v.picklist(GOODBYE_REASONS) });
+
+const NAMED = {
+  ...ANSWERS,
+  PersonEvent: personEvent,
+  Hello: hello,
+  Bye: bye,
+};
+/** The messages of the stream by what describes them. */
+export const STREAM_NAMES = {
+  hello: 'Hello',
+  entry: 'TableUpdate',
+  reset: 'GameAnswer',
+  person: 'PersonEvent',
+  bye: 'Bye',
+} as const satisfies Record<StreamMessageKind, keyof typeof NAMED>;
+
+export const rulingText = v.custom<`R${number}`>((value) => typeof value === 'string');
 
 const refusal = v.strictObject({
   code: v.picklist(REFUSAL_CODES),
-  ruling: v.pipe(
-    v.custom<`R${number}`>((value) => typeof value === 'string'),
-    v.description('R…'),
-  ),
+  ruling: rulingText,
   rule: v.nullable(v.picklist(RULE_IDS)),
   card: v.nullable(cardId),
   location: v.nullable(locationId),
@@ -63,15 +75,8 @@ export const errorBody = v.strictObject({
 
 /** Everything that has a name. */
 export const DESCRIBED: Readonly<Record<string, v.GenericSchema>> = {
-  ...ANSWERS,
+  ...NAMED,
   ErrorBody: errorBody,
-  PersonEvent: personEvent,
   ...PEOPLE_PARTS,
   ...GAME_PARTS,
 };
-
-/** The names by which schemas refer to each other. */
-export const NAMES: ReadonlyMap<v.GenericSchema, string> = new Map([
-  ...Object.entries(DESCRIBED).map(([name, schema]) => [schema, name] as const),
-  ...READ_BY_THE_ENGINE,
-]);

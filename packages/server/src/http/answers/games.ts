@@ -4,10 +4,7 @@ import {
   GAME_STATUSES,
   OPPONENT_KINDS,
   VISIBILITIES,
-  actionSchema,
-  cardSchema,
   gameIdSchema,
-  locationSchema,
   paceSchema,
   setupSchema,
   standingOrdersSchema,
@@ -20,27 +17,30 @@ import {
   type LogAnswer,
   type LogEntry,
   type NotesAnswer,
+  type PresetsAnswer,
   type PublishedRecord,
   type StandingOrdersAnswer,
   type TableUpdate,
   type TableView,
 } from '@arpents/protocol';
+import { EDITIONS, RULE_IDS } from '@arpents/engine';
 import type { Clocks, EntryBody } from '@arpents/session';
 import * as v from 'valibot';
 import { personName } from './people.ts';
 import {
   action,
   bothSides,
-  card,
   cardId,
+  cardNumber,
   decision,
   gameEvent,
   gameOptions,
   locationId,
   outcome,
-  place,
+  placeNumber,
   playerView,
   side,
+  viewedPlayer,
   viewer,
   whole,
 } from './rulebook.ts';
@@ -128,6 +128,15 @@ export const GAME_ANSWERS = {
   LevelsAnswer: v.strictObject({
     levels: v.array(v.strictObject({ id: v.string(), strength: whole })),
   }) satisfies v.GenericSchema<unknown, LevelsAnswer>,
+  PresetsAnswer: v.strictObject({
+    presets: v.array(
+      v.strictObject({
+        id: v.string(),
+        edition: v.picklist(EDITIONS),
+        rules: v.array(v.picklist(RULE_IDS)),
+      }),
+    ),
+  }) satisfies v.GenericSchema<unknown, PresetsAnswer>,
   GameListAnswer: v.strictObject({
     games: v.array(gameSummary),
     before: optionalText,
@@ -177,26 +186,18 @@ export const GAME_ANSWERS = {
 export const GAME_PARTS = {
   CardId: cardId,
   LocationId: locationId,
-  Card: card,
-  Place: place,
+  Card: cardNumber,
+  Place: placeNumber,
   Action: action,
   Decision: decision,
   GameEvent: gameEvent,
   GameOptions: gameOptions,
   Outcome: outcome,
   PlayerView: playerView,
+  ViewedPlayer: viewedPlayer,
   Pace: paceSchema,
   Setup: setupSchema,
-  StandingOrders: standingOrdersSchema,
   GameSummary: gameSummary,
   LogEntry: logEntry,
   TableView: tableView,
 } satisfies Readonly<Record<string, v.GenericSchema>>;
-
-/** What requests hold and the engine reads itself, under the same names. */
-export const READ_BY_THE_ENGINE: readonly (readonly [v.GenericSchema, keyof typeof GAME_PARTS])[] =
-  [
-    [actionSchema, 'Action'],
-    [cardSchema, 'CardId'],
-    [locationSchema, 'LocationId'],
-  ];

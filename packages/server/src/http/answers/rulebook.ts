@@ -25,6 +25,7 @@ import {
   type Outcome,
   type Place,
   type PlayerView,
+  type ViewedPlayer,
 } from '@arpents/engine';
 import * as v from 'valibot';
 
@@ -34,18 +35,13 @@ export const viewer = v.picklist(VIEWERS);
 export const bothSides = <S extends v.GenericSchema>(schema: S) =>
   v.strictObject({ british: schema, french: schema });
 
-export const cardId = v.picklist(CARD_IDS);
+/** Each once: both sides have cards of the same id. */
+export const cardId = v.picklist([...new Set(CARD_IDS)]);
 export const locationId = v.picklist(PLACE_IDS);
 /** Views hold numbers, which are short; actions, events and records hold ids. */
-export const card = v.pipe(
-  v.custom<Card>((value) => Number.isInteger(value)),
-  v.description('A card as a number: its place in the list of CardId, counted from 0.'),
-);
-export const place = v.pipe(
-  v.custom<Place>((value) => Number.isInteger(value)),
-  v.description('A location as a number: its place in the list of LocationId, counted from 0.'),
-);
-const cards = v.array(card);
+export const cardNumber = v.custom<Card>((value) => Number.isInteger(value));
+export const placeNumber = v.custom<Place>((value) => Number.isInteger(value));
+const cards = v.array(cardNumber);
 const cardIds = v.array(cardId);
 
 export const gameOptions = v.strictObject({
@@ -81,7 +77,7 @@ export const action = v.union([
 ]) satisfies v.GenericSchema<unknown, Action>;
 
 export const decision = v.union([
-  v.strictObject({ kind: v.literal('block-raid'), side, place }),
+  v.strictObject({ kind: v.literal('block-raid'), side, place: placeNumber }),
   v.strictObject({
     kind: v.literal('give-up-card'),
     side,
@@ -91,7 +87,7 @@ export const decision = v.union([
   v.strictObject({
     kind: v.literal('settle-after-siege'),
     side,
-    place,
+    place: placeNumber,
     surrendered: v.boolean(),
   }),
   v.strictObject({ kind: v.literal('discard-penalty'), side, count: whole }),
@@ -159,8 +155,8 @@ export const gameEvent = v.union([
   v.strictObject({ kind: v.literal('game-ended'), outcome }),
 ]) satisfies v.GenericSchema<unknown, GameEvent>;
 
-const siege = v.strictObject({ place, value: whole, cards: bothSides(cards) });
-const viewedPlayer = v.strictObject({
+const siege = v.strictObject({ place: placeNumber, value: whole, cards: bothSides(cards) });
+export const viewedPlayer = v.strictObject({
   money: whole,
   reserve: cards,
   discard: cards,
@@ -174,7 +170,7 @@ const viewedPlayer = v.strictObject({
   handSize: whole,
   deckSize: whole,
   unseen: cards,
-});
+}) satisfies v.GenericSchema<unknown, ViewedPlayer>;
 
 export const playerView = v.strictObject({
   viewer,
@@ -184,12 +180,7 @@ export const playerView = v.strictObject({
   phase: v.picklist(PHASES),
   actionsLeft: whole,
   decision: v.nullable(decision),
-  places: v.pipe(
-    v.array(whole),
-    v.description(
-      'One number for each LocationId: 1 British or 2 French, plus 4 for a town (else a village), 8 for a fortification, 16 if in supply; 0 where nobody is.',
-    ),
-  ),
+  places: v.array(whole),
   sieges: bothSides(v.nullable(siege)),
   players: bothSides(viewedPlayer),
   neutral: cards,

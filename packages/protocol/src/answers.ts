@@ -1,0 +1,47 @@
+// Every answer by its name.
+import type {
+  GameAnswer,
+  GameCreatedAnswer,
+  GameListAnswer,
+  LegalActionsAnswer,
+  LevelsAnswer,
+  LogAnswer,
+  NotesAnswer,
+  PresetsAnswer,
+  PublishedRecord,
+  TableUpdate,
+} from './games.ts';
+import type { StandingOrdersAnswer } from './orders.ts';
+import type {
+  MeAnswer,
+  Profile,
+  RecoveryCodesAnswer,
+  RegisteredAnswer,
+  SignInsAnswer,
+  SignedInAnswer,
+  TokenCreatedAnswer,
+  TokensAnswer,
+} from './people.ts';
+
+export interface Answers {
+  readonly GameAnswer: GameAnswer;
+  readonly GameCreatedAnswer: GameCreatedAnswer;
+  readonly GameListAnswer: GameListAnswer;
+  readonly LegalActionsAnswer: LegalActionsAnswer;
+  readonly LevelsAnswer: LevelsAnswer;
+  readonly LogAnswer: LogAnswer;
+  readonly MeAnswer: MeAnswer;
+  readonly NotesAnswer: NotesAnswer;
+  readonly PresetsAnswer: PresetsAnswer;
+  readonly Profile: Profile;
+  readonly PublishedRecord: PublishedRecord;
+  readonly RecoveryCodesAnswer: RecoveryCodesAnswer;
+  readonly RegisteredAnswer: RegisteredAnswer;
+  readonly SignInsAnswer: SignInsAnswer;
+  readonly SignedInAnswer: SignedInAnswer;
+  readonly StandingOrdersAnswer: StandingOrdersAnswer;
+  readonly TableUpdate: TableUpdate;
+  readonly TokenCreatedAnswer: TokenCreatedAnswer;
+  readonly TokensAnswer: TokensAnswer;
+}
+export type AnswerName = keyof Answers;

@@ -1,0 +1,122 @@
+// Parsers of what people send about games: creating, joining, playing them.
+import {
+  EDITIONS,
+  RULE_IDS,
+  readAction,
+  type Action,
+  type RuleId,
+  type Setup,
+} from '@arpents/engine';
+import type { Command, Pace } from '@arpents/session';
+import * as v from 'valibot';
+import { GAME_LISTS, VISIBILITIES } from './games.ts';
+import { TEXT_LENGTH } from './limits.ts';
+import { setupSchema } from './positions.ts';
+
+/** Made by the client for each thing it asks for, so that a repetition is recognised. */
+export const requestIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
+export const gameIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{16}$/));
+
+const whole = (least: number, most: number): v.GenericSchema<unknown, number> =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
+
+export const paceSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({
+    kind: v.literal('live'),
+    minutes: whole(1, 180),
+    incrementSeconds: whole(0, 600),
+  }),
+  v.strictObject({ kind: v.literal('days'), daysPerTurn: whole(1, 30), capDays: whole(1, 90) }),
+]) satisfies v.GenericSchema<unknown, Pace>;
+
+const opponentSchema = v.variant('kind', [
+  /** Anybody, from the list of open games. */
+  v.strictObject({ kind: v.literal('open') }),
+  /** Whoever has the link. */
+  v.strictObject({ kind: v.literal('invitation') }),
+  v.strictObject({ kind: v.literal('computer'), level: v.pipe(v.string(), v.maxLength(40)) }),
+]);
+
+export const createGameRequest = v.strictObject({
+  requestId: requestIdSchema,
+  side: v.picklist(['british', 'french', 'random']),
+  /** Edition and rules by name of a preset; then `edition` and `rules` must be absent. */
+  preset: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
+  edition: v.optional(v.picklist(EDITIONS), 'second'),
+  rules: v.optional(v.pipe(v.array(v.picklist(RULE_IDS)), v.maxLength(RULE_IDS.length)), []),
+  opponent: opponentSchema,
+  pace: v.optional(paceSchema, { kind: 'none' }),
+  rated: v.optional(v.boolean(), false),
+  visibility: v.optional(v.picklist(VISIBILITIES), 'private'),
+  /** A practice game from a given position; `seed` is 64 hexadecimal digits or null. */
+  practice: v.optional(
+    v.nullable(
+      v.strictObject({
+        setup: setupSchema,
+        seed: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+      }),
+    ),
+    null,
+  ),
+});
+export type CreateGameRequest = v.InferOutput<typeof createGameRequest>;
+/** As a client writes it: what has a default may be left out. */
+export type CreateGameInput = Omit<v.InferInput<typeof createGameRequest>, 'practice' | 'rules'> & {
+  readonly rules?: readonly RuleId[];
+  readonly practice?: { readonly setup: Setup; readonly seed: string | null } | null;
+};
+
+export const joinGameRequest = v.strictObject({
+  /** From the link, for a game by invitation. */
+  invitation: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+});
+export const rematchRequest = v.strictObject({ requestId: requestIdSchema });
+export const notesRequest = v.strictObject({
+  text: v.pipe(v.string(), v.maxLength(TEXT_LENGTH.notes)),
+});
+
+export const listGamesQuery = v.strictObject({
+  list: v.picklist(GAME_LISTS),
+  /** `before` of the page before this one. */
+  before: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,16}\.[A-Za-z0-9]{16}$/))),
+});
+
+export const actionSchema = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, Action>(({ dataset, addIssue, NEVER }) => {
+    const action = readAction(dataset.value);
+    if (action !== null) return action;
+    addIssue({ message: 'not an action' });
+    return NEVER;
+  }),
+);
+const messageText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_LENGTH.message));
+export const versionSchema = whole(0, 1_000_000_000);
+
+const commandSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('act'), action: actionSchema }),
+  v.strictObject({ kind: v.literal('undo') }),
+  v.strictObject({ kind: v.literal('ask-take-back'), to: v.nullable(versionSchema) }),
+  v.strictObject({ kind: v.literal('answer-take-back'), accept: v.boolean() }),
+  v.strictObject({ kind: v.literal('offer-draw') }),
+  v.strictObject({ kind: v.literal('answer-draw'), accept: v.boolean() }),
+  v.strictObject({ kind: v.literal('resign') }),
+  v.strictObject({ kind: v.literal('claim-time') }),
+  v.strictObject({ kind: v.literal('say'), text: messageText }),
+]) satisfies v.GenericSchema<unknown, Command>;
+
+export const commandRequest = v.strictObject({
+  /** The version that the player had on screen. */
+  version: versionSchema,
+  requestId: requestIdSchema,
+  command: commandSchema,
+});
+export type CommandRequest = v.InferOutput<typeof commandRequest>;
+
+export const gameQuery = v.strictObject({
+  invitation: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
+export const logQuery = v.strictObject({
+  after: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/), v.transform(Number)), '0'),
+});

@@ -1,0 +1,132 @@
+// The routes about games.
+import type { RouteRows } from './route.ts';
+
+export const GAME_ROUTES = {
+  'GET /api/computer-levels': {
+    id: 'listComputerLevels',
+    access: 'anybody',
+    answer: 'LevelsAnswer',
+    summary: 'The computer players, weakest first',
+    remarks: 'their names are in the message catalogue',
+  },
+  'GET /api/presets': {
+    id: 'listPresets',
+    access: 'anybody',
+    answer: 'PresetsAnswer',
+    summary: 'Named ways to play, for `preset` of a new game',
+    remarks: 'their names are in the message catalogue',
+  },
+  'GET /api/games': {
+    id: 'listGames',
+    access: 'anybody',
+    query: 'listGamesQuery',
+    answer: 'GameListAnswer',
+    summary: 'Open games, or one’s own',
+    remarks:
+      '`list`: `open` (anybody), `mine` (open and running, own), `finished` (own); `before` for the next page',
+  },
+  'POST /api/games': {
+    id: 'createGame',
+    access: 'person',
+    limit: 'creation',
+    body: 'createGameRequest',
+    answer: 'GameCreatedAnswer',
+    status: 201,
+    summary: 'Create a game',
+    remarks: 'repeated with the same `requestId`: the same game',
+  },
+  'GET /api/games/:game': {
+    id: 'getGame',
+    access: 'anybody',
+    query: 'gameQuery',
+    answer: 'GameAnswer',
+    summary: 'A game with its table, as one may see it',
+    remarks:
+      'its players; anybody if it is `watchable`, and while it waits for an opponent of kind `open`; while it waits for one of kind `invitation`, whoever has the secret (`?invitation=…`), which opens nothing once the game has begun',
+  },
+  'GET /api/games/:game/legal-actions': {
+    id: 'listLegalActions',
+    access: 'person',
+    answer: 'LegalActionsAnswer',
+    summary: 'What one may do now',
+    remarks:
+      'players only; empty while it is not one’s decision; long hands: not every set of discards is listed',
+  },
+  'GET /api/games/:game/log': {
+    id: 'getLog',
+    access: 'anybody',
+    query: 'logQuery',
+    answer: 'LogAnswer',
+    summary: 'What happened after a version',
+    remarks:
+      'all entries after version `after` (0: from the beginning), as the viewer may see them',
+  },
+  'POST /api/games/:game/join': {
+    id: 'joinGame',
+    access: 'person',
+    body: 'joinGameRequest',
+    answer: 'GameAnswer',
+    summary: 'Take the free seat',
+    remarks: 'starts the game',
+  },
+  'POST /api/games/:game/cancel': {
+    id: 'cancelGame',
+    access: 'person',
+    body: 'emptyRequest',
+    summary: 'Cancel a game that nobody has joined',
+    remarks: 'the creator, while it is open',
+  },
+  'POST /api/games/:game/commands': {
+    id: 'sendCommand',
+    access: 'person',
+    body: 'commandRequest',
+    answer: 'TableUpdate',
+    summary: 'Act, undo, take back, offer, resign, claim, say',
+    remarks: 'everything that happens at the table, see below',
+  },
+  'POST /api/games/:game/rematch': {
+    id: 'askForRematch',
+    access: 'person',
+    limit: 'creation',
+    body: 'rematchRequest',
+    answer: 'GameCreatedAnswer',
+    summary: 'Play again with sides swapped',
+    remarks: 'the second of the two players to ask joins the same new game',
+  },
+  'GET /api/games/:game/standing-orders': {
+    id: 'getStandingOrders',
+    access: 'person',
+    answer: 'StandingOrdersAnswer',
+    summary: 'One’s own standing orders',
+    remarks: 'players only; never shown to anybody else',
+  },
+  'PUT /api/games/:game/standing-orders': {
+    id: 'changeStandingOrders',
+    access: 'person',
+    body: 'standingOrdersRequest',
+    answer: 'StandingOrdersAnswer',
+    summary: 'Change one’s standing orders',
+    remarks: 'kept until changed; copied into the player’s next game on that side',
+  },
+  'GET /api/games/:game/notes': {
+    id: 'getNotes',
+    access: 'person',
+    answer: 'NotesAnswer',
+    summary: 'One’s own notes',
+    remarks: 'private to the player',
+  },
+  'PUT /api/games/:game/notes': {
+    id: 'changeNotes',
+    access: 'person',
+    body: 'notesRequest',
+    answer: 'NotesAnswer',
+    summary: 'Change one’s notes',
+  },
+  'GET /api/games/:game/record': {
+    id: 'getRecord',
+    access: 'anybody',
+    answer: 'PublishedRecord',
+    summary: 'The record of a finished game, with its seed',
+    remarks: 'once the game is over (`game-not-over`)',
+  },
+} as const satisfies RouteRows;

@@ -1,0 +1,5 @@
+// How long texts may be: numbers that forms and parsers share.
+
+export const TEXT_LENGTH = { message: 500, notes: 4000 } as const;
+export const NAME_LENGTH = { least: 2, most: 24 } as const;
+export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;

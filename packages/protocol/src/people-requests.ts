@@ -1,0 +1,44 @@
+// Parsers of what people send about themselves: registering, signing in, passwords, tokens.
+import * as v from 'valibot';
+import { NAME_LENGTH, PASSWORD_LENGTH } from './limits.ts';
+
+/** Letters and digits of any script, with single spaces, dots, dashes, underscores or apostrophes between them. */
+const NAME = /^[\p{L}\p{N}]+(?:(?:[ _'’-]|\. ?)[\p{L}\p{N}]+)*$/u;
+
+const nameSchema = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.trim(),
+  v.minLength(NAME_LENGTH.least),
+  v.maxLength(NAME_LENGTH.most),
+  v.regex(NAME),
+);
+const passwordSchema = v.pipe(
+  v.string(),
+  v.minLength(PASSWORD_LENGTH.least),
+  v.maxLength(PASSWORD_LENGTH.most),
+);
+/** What somebody types as their password is compared, not judged. */
+const typedPassword = v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.most));
+const typedName = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(64));
+
+export const registerRequest = v.strictObject({ name: nameSchema, password: passwordSchema });
+export const signInRequest = v.strictObject({ name: typedName, password: typedPassword });
+export const recoverRequest = v.strictObject({
+  name: typedName,
+  code: v.pipe(v.string(), v.maxLength(64)),
+  password: passwordSchema,
+});
+export const changePasswordRequest = v.strictObject({
+  current: typedPassword,
+  next: passwordSchema,
+});
+export const newRecoveryCodesRequest = v.strictObject({ password: typedPassword });
+export const createTokenRequest = v.strictObject({
+  label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+});
+
+export type RegisterRequest = v.InferOutput<typeof registerRequest>;
+export type SignInRequest = v.InferOutput<typeof signInRequest>;
+export type RecoverRequest = v.InferOutput<typeof recoverRequest>;
+export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>;

@@ -1,0 +1,35 @@
+// What a row of the tables of routes says.
+import type { AnswerName } from './answers.ts';
+import type { RequestName } from './requests.ts';
+
+/**
+ * Who may use a route: anybody; whoever is signed in, guests and tokens included; or only somebody signed in by
+ * cookie, because it is about the account itself.
+ */
+export type Access = 'anybody' | 'person' | 'cookie';
+
+/** Which limit of requests a route falls under. */
+export const LIMIT_GROUPS = ['general', 'sign-in', 'creation'] as const;
+export type LimitGroup = (typeof LIMIT_GROUPS)[number];
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Rows by method and path, with `:name` for the parameters of the path. */
+export type RouteRows = Readonly<Record<`${Method} /api/${string}`, RouteRow>>;
+
+export interface RouteRow {
+  /** What programs made from the OpenAPI description call it. */
+  readonly id: string;
+  readonly access: Access;
+  /** Absent: `general`. */
+  readonly limit?: LimitGroup;
+  /** The parsers of what is sent, by their names in `REQUESTS`. */
+  readonly query?: RequestName;
+  readonly body?: RequestName;
+  /** Absent: none (status 204). */
+  readonly answer?: AnswerName;
+  /** Absent: 200, or 204 without an answer. */
+  readonly status?: 201;
+  readonly summary: string;
+  readonly remarks?: string;
+}
