@@ -65,6 +65,15 @@ module.exports = {
       to: { pathNot: '^packages/engine/src/' },
     },
     {
+      name: 'states-change-in-one-folder',
+      comment:
+        'Cards, money and pieces of a state under construction are assigned to in state/ only; ' +
+        'everybody else calls its functions, which tell the referee what happened.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/engine/src/state/' },
+      to: { path: '^packages/engine/src/state/writable-state\\.ts$' },
+    },
+    {
       name: 'bots-see-views-only',
       comment:
         'Computer players import the engine and nothing else, not even from Node or npm: games, records and servers ' +

@@ -2,7 +2,7 @@
 import { AMBUSH, CARD_IDS, CARD_RAID_FEE, cardOf, hasFlag } from '../cards/cards.ts';
 import type { ActionRule } from '../contract.ts';
 import { refuse } from '../refusals.ts';
-import { discardFromHand, pay } from '../state/zones.ts';
+import { discardPlayed, pay } from '../state/zones.ts';
 import { challenge } from '../turn/ask.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
@@ -42,8 +42,7 @@ export const ambush: ActionRule<'ambush'> = {
 
   apply(next, action, referee) {
     const { side } = next;
-    const card = cardOf(side, action.cards[0]);
-    discardFromHand(next, side, [card]);
+    const [card] = discardPlayed(next, action);
     pay(next, side, CARD_RAID_FEE[card], referee);
     challenge(next, { kind: 'block-ambush', side: opponentOf(side) }, referee);
   },

@@ -2,10 +2,11 @@
 import {
   CARD_CONNECTIONS,
   CARD_IDS,
+  CARD_PLACE,
   CARD_SIEGE_FEE,
   LOCATION,
   PLACE_IDS,
-  cardOf,
+  cardsNamed,
   placeOf,
   type Card,
   type Place,
@@ -13,10 +14,10 @@ import {
 import { isOwnedBy } from '../board/places.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse, type Refusal, type RulingId } from '../refusals.ts';
-import { emptySiege, playToSiege, siegeStrength } from '../state/sieges.ts';
+import { openSiege, siegeStrength } from '../state/sieges.ts';
 import { discardFromHand, pay } from '../state/zones.ts';
 import { opponentOf } from '../vocabulary.ts';
-import { whyOutOfReach } from './settle.ts';
+import { whatIsMissing } from './reach.ts';
 import {
   cardsFromHand,
   hasAnother,
@@ -26,6 +27,7 @@ import {
   serves,
   whyChoiceUnusable,
   whyNotServing,
+  whyUnusable,
 } from './standpoint.ts';
 
 /** R35: why this side may not begin a siege at all. */
@@ -99,25 +101,21 @@ export const besiege: ActionRule<'besiege'> = {
       if (place < 0) return refuse('unknown-location');
       if (!isEnemyPlace(at, place)) return refuse('not-an-enemy-location', { place });
     }
-    const missing = whyOutOfReach(at, choice, (place) => isEnemyPlace(at, place));
-    // Besieging takes a card with strength where settling takes a settler.
-    if (missing.code !== 'no-settler') return missing;
+    const { what, place } = whatIsMissing(at, choice, (target) => isEnemyPlace(at, target));
+    if (what === 'connection') return refuse('no-card-connects', { place });
+    if (what === 'transport') return refuse('no-transport', { place });
     const unpaid = at.usable.find((card) => CARD_SIEGE_FEE[card] > at.me.money);
     return unpaid === undefined
-      ? { ...missing, code: 'no-strength', ruling: 'R36' }
+      ? refuse('no-strength', { place, ruling: 'R36' })
       : refuse('not-enough-money', { card: unpaid, ruling: 'R36' });
   },
 
   apply(next, action, referee) {
     const { side } = next;
-    const place = placeOf(action.location);
-    const [via, carrier, opener] = action.cards.map((id) => cardOf(side, id));
+    const [via, carrier, opener] = cardsNamed(side, action.cards);
     discardFromHand(next, side, [via, carrier]);
     pay(next, side, CARD_SIEGE_FEE[opener], referee);
-    next.sieges[side] = emptySiege(place, next.places[place]);
-    playToSiege(next, side, side, opener, referee);
-    const value = next.sieges[side].value;
-    referee.emit?.({ kind: 'siege-opened', side, location: action.location, value });
+    openSiege(next, side, placeOf(action.location), opener, referee);
   },
 };
 
@@ -129,8 +127,8 @@ export function whyNoStrength(
   role: 'attacker' | 'defender',
   feeRuling: RulingId,
 ): Refusal {
-  const unusable = whyNotServing(at, card, -1, 'no-strength');
-  if (unusable !== null) return unusable;
+  const unusable = whyUnusable(at, card);
+  if (unusable !== null) return refuse(unusable, { card, place: CARD_PLACE[card] });
   if (siegeStrength(at.rules, card, place, role) === 0) {
     const defends = siegeStrength(at.rules, card, place, 'defender') > 0;
     return refuse(defends ? 'fortification-only-defends' : 'no-strength', { card, place });

@@ -2,7 +2,7 @@
 import { CARD_IDS, CONVERTS, cardOf, hasFlag } from '../cards/cards.ts';
 import type { ActionRule } from '../contract.ts';
 import { refuse } from '../refusals.ts';
-import { discardFromHand } from '../state/zones.ts';
+import { discardPlayed } from '../state/zones.ts';
 import { challenge } from '../turn/ask.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
@@ -35,7 +35,7 @@ export const convert: ActionRule<'convert'> = {
 
   apply(next, action, referee) {
     const { side } = next;
-    discardFromHand(next, side, [cardOf(side, action.cards[0])]);
+    discardPlayed(next, action);
     challenge(
       next,
       { kind: 'give-up-card', side: opponentOf(side), cause: 'convert', siege: null },

@@ -6,7 +6,6 @@ import {
   LOCATION_CARD,
   PLACE_IDS,
   SETTLER,
-  cardOf,
   isLocationCard,
   placeOf,
   type Place,
@@ -14,7 +13,8 @@ import {
 import { PLACE_POINTS, isOwnedBy, isTown } from '../board/places.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
-import { buildTown, discardFromHand } from '../state/zones.ts';
+import { buildTown } from '../state/pieces.ts';
+import { discardPlayed } from '../state/zones.ts';
 import {
   cardsFromHand,
   hasAnother,
@@ -86,11 +86,7 @@ export const develop: ActionRule<'develop'> = {
 
   apply(next, action, referee) {
     const { side } = next;
-    discardFromHand(
-      next,
-      side,
-      action.cards.map((id) => cardOf(side, id)),
-    );
+    discardPlayed(next, action);
     buildTown(next, side, placeOf(action.location), referee);
   },
 };

@@ -4,7 +4,7 @@ import { includesAll, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { shuffled } from '../random.ts';
 import { refuse } from '../refusals.ts';
-import { discardFromHand, pay } from '../state/zones.ts';
+import { discardPlayed, pay } from '../state/zones.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
 import { LISTED_HAND_LIMIT, subsetsOf } from './subsets.ts';
 
@@ -58,11 +58,7 @@ export const discard: ActionRule<'discard'> = {
 
   apply(next, action, referee) {
     const { side } = next;
-    discardFromHand(
-      next,
-      side,
-      action.cards.map((id) => cardOf(side, id)),
-    );
+    discardPlayed(next, action);
     pay(next, side, (action.cards.length - 1) * referee.rules.discardFee, referee);
   },
 };

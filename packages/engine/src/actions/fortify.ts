@@ -4,7 +4,6 @@ import {
   CARD_IDS,
   CARD_PLACE,
   PLACE_IDS,
-  cardOf,
   hasFlag,
   isLocationCard,
   placeOf,
@@ -15,7 +14,8 @@ import type { ActionRule, Standpoint } from '../contract.ts';
 import { FORTIFY_COST } from '../data/sides.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import { isBesieged } from '../state/state.ts';
-import { buildFortification, discardFromHand, pay } from '../state/zones.ts';
+import { buildFortification } from '../state/pieces.ts';
+import { discardPlayed, pay } from '../state/zones.ts';
 import { cardsFromHand, isRefusal, serves, whyChoiceUnusable, whyUnusable } from './standpoint.ts';
 
 function whyNotFortified(at: Standpoint, place: Place): RefusalCode | null {
@@ -85,11 +85,7 @@ export const fortify: ActionRule<'fortify'> = {
 
   apply(next, action, referee) {
     const { side } = next;
-    discardFromHand(
-      next,
-      side,
-      action.cards.map((id) => cardOf(side, id)),
-    );
+    discardPlayed(next, action);
     pay(next, side, FORTIFY_COST, referee);
     buildFortification(next, side, placeOf(action.location), referee);
   },

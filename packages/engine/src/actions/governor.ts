@@ -1,5 +1,5 @@
 // Governor (R81): returns one or two other cards from hand to their piles.
-import { CARD_IDS, GOVERNS, cardOf, hasFlag, type Card } from '../cards/cards.ts';
+import { CARD_IDS, GOVERNS, cardOf, cardsNamed, hasFlag, type Card } from '../cards/cards.ts';
 import { countOf } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse, type Refusal } from '../refusals.ts';
@@ -68,7 +68,7 @@ export const governor: ActionRule<'governor'> = {
 
   apply(next, action, referee) {
     const { side } = next;
-    const [governing, ...returned] = action.cards.map((id) => cardOf(side, id));
+    const [governing, ...returned] = cardsNamed(side, action.cards);
     discardFromHand(next, side, [governing]);
     takeFromHand(next, side, returned);
     for (const card of returned) {

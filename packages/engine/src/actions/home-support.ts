@@ -1,10 +1,9 @@
 // Home Support (R84): up to three cards from the draw deck, as a free action; none if the deck is empty.
 import { SUPPORTS, hasFlag } from '../cards/cards.ts';
-import { withOnTop } from '../cards/card-list.ts';
 import type { ActionRule } from '../contract.ts';
 import { HOME_SUPPORT_DRAW } from '../data/sides.ts';
 import { refuse } from '../refusals.ts';
-import { draw, takeFromHand } from '../state/zones.ts';
+import { draw, layDown, takeFromHand } from '../state/zones.ts';
 
 export const homeSupport: ActionRule<'home-support'> = {
   kind: 'home-support',
@@ -23,12 +22,11 @@ export const homeSupport: ActionRule<'home-support'> = {
 
   apply(next, _action, referee) {
     const { side } = next;
-    const player = next.players[side];
-    const card = player.hand.find((one) => hasFlag(one, SUPPORTS));
+    const card = next.players[side].hand.find((one) => hasFlag(one, SUPPORTS));
     if (card === undefined) return;
     // Out of the hand while it draws, and discarded afterwards: it is in no reshuffle that it causes.
     takeFromHand(next, side, [card]);
     draw(next, side, HOME_SUPPORT_DRAW, referee.rules.homeSupportReshuffles, referee);
-    player.discard = withOnTop(player.discard, card);
+    layDown(next, side, [card]);
   },
 };

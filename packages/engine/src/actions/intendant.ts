@@ -1,10 +1,10 @@
 // Intendant (R83): 2 money for any one card of the own discard pile.
 import { CARD_IDS, FETCHES, cardOf, hasFlag } from '../cards/cards.ts';
-import { kindsOf, sorted, without } from '../cards/card-list.ts';
+import { kindsOf, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { INTENDANT_FEE } from '../data/sides.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { addKnownToHand, discardFromHand, pay } from '../state/zones.ts';
+import { addKnownToHand, discardFromHand, pay, takeFromDiscard } from '../state/zones.ts';
 
 function whyNotPlayable(at: Standpoint): Refusal | null {
   if ((at.flags & FETCHES) === 0) return refuse('no-intendant');
@@ -40,12 +40,11 @@ export const intendant: ActionRule<'intendant'> = {
 
   apply(next, action, referee) {
     const { side } = next;
-    const player = next.players[side];
     const card = cardOf(side, action.card);
     pay(next, side, INTENDANT_FEE, referee);
-    // Fetched before the Intendant is laid down, so that he cannot fetch himself.
-    player.discard = without(player.discard, card);
-    const fetching = player.hand.find((one) => hasFlag(one, FETCHES));
+    // Fetched before the Intendant is laid down, which cannot fetch itself.
+    takeFromDiscard(next, side, card);
+    const fetching = next.players[side].hand.find((one) => hasFlag(one, FETCHES));
     if (fetching !== undefined) discardFromHand(next, side, [fetching]);
     addKnownToHand(next, side, [card]);
   },

@@ -17,7 +17,7 @@ import type { ActionRule, Choice, Standpoint } from '../contract.ts';
 import { FUR_PRICE, PIRACY_SPOILS } from '../data/sides.ts';
 import { shuffled } from '../random.ts';
 import { refuse, type Refusal, type RefusalCode, type RulingId } from '../refusals.ts';
-import { discardFromHand, earn, pay } from '../state/zones.ts';
+import { discardPlayed, earn, pay } from '../state/zones.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { LISTED_HAND_LIMIT, subsetsOf } from './subsets.ts';
 import {
@@ -70,8 +70,7 @@ export const takeMoney: ActionRule<'take-money'> = {
   whyNone: (at, choice) => whyNothingEarned(at, choice, 'R73', [[COINS, 'no-coins']]),
 
   apply(next, action, referee) {
-    const card = cardOf(next.side, action.cards[0]);
-    discardFromHand(next, next.side, [card]);
+    const [card] = discardPlayed(next, action);
     earn(next, next.side, CARD_COINS[card], referee);
   },
 };
@@ -118,10 +117,9 @@ export const merchant: ActionRule<'merchant'> = {
     ]),
 
   apply(next, action, referee) {
-    const cards = action.cards.map((id) => cardOf(next.side, id));
+    const cards = discardPlayed(next, action);
     let income = 0;
     for (let i = 1; i < cards.length; i++) income += CARD_COINS[cards[i]];
-    discardFromHand(next, next.side, cards);
     earn(next, next.side, income, referee);
   },
 };
@@ -186,11 +184,7 @@ export const trader: ActionRule<'trader'> = {
     ]),
 
   apply(next, action, referee) {
-    discardFromHand(
-      next,
-      next.side,
-      action.cards.map((id) => cardOf(next.side, id)),
-    );
+    discardPlayed(next, action);
     earn(next, next.side, (action.cards.length - 1) * FUR_PRICE, referee);
   },
 };
@@ -227,11 +221,7 @@ export const piracy: ActionRule<'piracy'> = {
   apply(next, action, referee) {
     const { side } = next;
     const victim = opponentOf(side);
-    discardFromHand(
-      next,
-      side,
-      action.cards.map((id) => cardOf(side, id)),
-    );
+    discardPlayed(next, action);
     pay(next, victim, Math.min(PIRACY_SPOILS, next.players[victim].money), referee);
     earn(next, side, PIRACY_SPOILS, referee);
   },

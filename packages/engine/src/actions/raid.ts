@@ -18,7 +18,7 @@ import { isFortified, isOwnedBy } from '../board/places.ts';
 import { isRaidable, raidDistances } from '../board/raid-reach.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
-import { discardFromHand, pay } from '../state/zones.ts';
+import { discardPlayed, pay } from '../state/zones.ts';
 import { challenge } from '../turn/ask.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
@@ -117,10 +117,8 @@ export const raid: ActionRule<'raid'> = {
 
   apply(next, action, referee) {
     const { side } = next;
-    const cards = action.cards.map((id) => cardOf(side, id));
     let fee = 0;
-    for (const card of cards) fee += CARD_RAID_FEE[card];
-    discardFromHand(next, side, cards);
+    for (const card of discardPlayed(next, action)) fee += CARD_RAID_FEE[card];
     pay(next, side, fee, referee);
     const place = placeOf(action.location);
     challenge(next, { kind: 'block-raid', side: opponentOf(side), place }, referee);

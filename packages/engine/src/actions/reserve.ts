@@ -1,9 +1,8 @@
 // Reserve and Retrieve (R79, R80): cards put aside openly, and taken back all together for money.
 import { CARD_IDS, cardOf, isLocationCard, type Card } from '../cards/cards.ts';
-import { EMPTY, withSorted } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse } from '../refusals.ts';
-import { addKnownToHand, pay, takeFromHand } from '../state/zones.ts';
+import { pay, putInReserve, retrieveReserve } from '../state/zones.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
 
 const isReservable = (at: Standpoint, card: Card): boolean =>
@@ -36,10 +35,7 @@ export const reserve: ActionRule<'reserve'> = {
   },
 
   apply(next, action) {
-    const player = next.players[next.side];
-    const card = cardOf(next.side, action.cards[0]);
-    takeFromHand(next, next.side, [card]);
-    player.reserve = withSorted(player.reserve, card);
+    putInReserve(next, next.side, cardOf(next.side, action.cards[0]));
   },
 };
 
@@ -62,9 +58,7 @@ export const retrieve: ActionRule<'retrieve'> = {
   whyNone: (at) => retrieve.check(at, { kind: 'retrieve' }) ?? refuse('reserve-empty'),
 
   apply(next, _action, referee) {
-    const player = next.players[next.side];
-    pay(next, next.side, player.reserve.length, referee);
-    addKnownToHand(next, next.side, player.reserve);
-    player.reserve = EMPTY;
+    pay(next, next.side, next.players[next.side].reserve.length, referee);
+    retrieveReserve(next, next.side);
   },
 };

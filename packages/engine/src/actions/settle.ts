@@ -6,16 +6,15 @@ import {
   LOCATION_CARD,
   PLACE_IDS,
   SETTLER,
-  cardOf,
-  isLocationCard,
   placeOf,
   type Place,
 } from '../cards/cards.ts';
 import { PLACE_SETTLER, isNeutral, isOwnedBy } from '../board/places.ts';
-import type { ActionRule, Choice, Standpoint } from '../contract.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
-import { discardFromHand, gainLocationCard } from '../state/zones.ts';
+import type { ActionRule, Standpoint } from '../contract.ts';
+import { refuse, type RefusalCode } from '../refusals.ts';
+import { discardPlayed, gainLocationCard } from '../state/zones.ts';
 import { settlePlace } from '../turn/settle-place.ts';
+import { whatIsMissing, type Missing } from './reach.ts';
 import {
   cardsFromHand,
   hasAnother,
@@ -33,6 +32,12 @@ function whyNotSettled(at: Standpoint, place: Place): RefusalCode | null {
   if (!isOwnedBy(code, at.side)) return 'target-is-enemy';
   return at.me.available.includes(LOCATION_CARD[at.side][place]) ? null : 'target-is-yours';
 }
+
+const WITHOUT = {
+  connection: 'no-card-connects',
+  transport: 'no-transport',
+  'third-card': 'no-settler',
+} as const satisfies Record<Missing['what'], RefusalCode>;
 
 export const settle: ActionRule<'settle'> = {
   kind: 'settle',
@@ -93,42 +98,19 @@ export const settle: ActionRule<'settle'> = {
       const whyNot = place < 0 ? 'unknown-location' : whyNotSettled(at, place);
       if (whyNot !== null) return refuse(whyNot, { place });
     }
-    return whyOutOfReach(at, choice, (place) => whyNotSettled(at, place) === null);
+    const { what, place } = whatIsMissing(
+      at,
+      choice,
+      (target) => whyNotSettled(at, target) === null,
+    );
+    return refuse(WITHOUT[what], { place });
   },
 
   apply(next, action, referee) {
     const { side } = next;
     const place = placeOf(action.location);
-    discardFromHand(
-      next,
-      side,
-      action.cards.map((id) => cardOf(side, id)),
-    );
+    discardPlayed(next, action);
     if (isNeutral(next.places[place])) settlePlace(next, side, place, referee);
     else gainLocationCard(next, side, place, referee);
   },
 };
-
-/** Which of the cards for settling or besieging is missing: the connection, the transport, or the settler. */
-export function whyOutOfReach(
-  at: Standpoint,
-  choice: Choice,
-  isTarget: (place: Place) => boolean,
-): Refusal {
-  const wanted = choice.location === undefined ? null : placeOf(choice.location);
-  let reached: Place | null = null;
-  let carried = false;
-  for (const via of at.usable) {
-    if (!isLocationCard(via)) continue;
-    for (const { place, transport } of CARD_CONNECTIONS[via]) {
-      if (wanted === null ? !isTarget(place) : place !== wanted) continue;
-      reached ??= place;
-      if (at.usable.some((card) => serves(at, card, transport) && hasAnother(at, card, via))) {
-        carried = true;
-      }
-    }
-  }
-  if (reached === null) return refuse('no-card-connects', { place: wanted ?? -1 });
-  if (!carried) return refuse('no-transport', { place: wanted ?? reached });
-  return refuse('no-settler', { place: wanted ?? reached });
-}

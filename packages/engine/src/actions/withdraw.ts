@@ -5,7 +5,7 @@ import { LOSES_GAME_WITH } from '../board/places.ts';
 import type { ActionRule } from '../contract.ts';
 import { refuse } from '../refusals.ts';
 import { closeSiege, returnableCards } from '../state/sieges.ts';
-import { capturePiece } from '../state/zones.ts';
+import { capturePiece } from '../state/pieces.ts';
 import { finishGame } from '../turn/finish.ts';
 import { ask } from '../turn/ask.ts';
 import { SIDES } from '../vocabulary.ts';

@@ -11,7 +11,8 @@ import {
 } from '../cards/cards.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { captureInRaid, discardFromHand } from '../state/zones.ts';
+import { captureInRaid } from '../state/pieces.ts';
+import { discardFromHand } from '../state/zones.ts';
 import { ask, resumeTurn } from '../turn/ask.ts';
 import { opponentOf } from '../vocabulary.ts';
 import { isUsable, whyUnusable } from '../actions/standpoint.ts';

@@ -5,17 +5,18 @@ import {
   CONVERTIBLE,
   cardIdsOf,
   cardOf,
+  cardsNamed,
   hasFlag,
   isLocationCard,
   type Card,
   type CardList,
 } from '../cards/cards.ts';
-import { kindsOf, sameCards, sorted, without } from '../cards/card-list.ts';
+import { kindsOf, sameCards, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Referee, Standpoint } from '../contract.ts';
 import { refuse } from '../refusals.ts';
 import { closeSiege, loseFromSiege } from '../state/sieges.ts';
 import type { Decision, NextState } from '../state/state.ts';
-import { gain, returnCard, takeFromHand } from '../state/zones.ts';
+import { gain, layHandOpen, returnCard, takeFromHand, takeFromReserve } from '../state/zones.ts';
 import { resumeTurn } from '../turn/ask.ts';
 import { afterSiege } from '../turn/siege-check.ts';
 import { GIVE_UP_ZONES, opponentOf, type GiveUpZone, type Side } from '../vocabulary.ts';
@@ -96,11 +97,10 @@ export const giveUpCard: ActionRule<'give-up-card'> = {
 };
 
 function leave(next: NextState, side: Side, card: Card, from: GiveUpZone, referee: Referee): void {
-  const player = next.players[side];
   const siege = siegeOfZone(from);
   if (siege !== null) loseFromSiege(next, siege, side, card, referee);
   else if (from === 'hand') takeFromHand(next, side, [card]);
-  else player.reserve = without(player.reserve, card);
+  else takeFromReserve(next, side, card);
 }
 
 /** R70, R72: who has nothing to give shows his hand. The action names it, so that the record says what was seen. */
@@ -119,19 +119,16 @@ export const showHand: ActionRule<'show-hand'> = {
     const asked = askedFor(at);
     if (asked === null || asked.cause === 'siege') return refuse('not-what-is-asked');
     if (hasAnything(at, asked)) return refuse('must-give-up-what-you-have');
-    const shown = action.cards.map((id) => cardOf(at.side, id));
-    return sameCards(shown, at.hand) ? null : refuse('not-the-whole-hand');
+    return sameCards(cardsNamed(at.side, action.cards), at.hand)
+      ? null
+      : refuse('not-the-whole-hand');
   },
 
   whyNone: () => refuse('must-give-up-what-you-have'),
 
   apply(next, _action, referee) {
     if (next.decision === null) return;
-    const { side } = next.decision;
-    const player = next.players[side];
-    player.known = player.hand;
-    referee.revealed = true;
-    referee.emit?.({ kind: 'hand-shown', side, cards: cardIdsOf(player.hand) });
+    layHandOpen(next, next.decision.side, referee);
     resumeTurn(next);
   },
 };

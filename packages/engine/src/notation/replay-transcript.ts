@@ -1,6 +1,6 @@
 // Drives the engine through a transcript and compares every pile after every turn.
 import type { Action } from '../actions/action.ts';
-import { cardIdsOf, cardOf, PLACE_IDS, type CardId, type CardList } from '../cards/cards.ts';
+import { cardIdsOf, cardsNamed, PLACE_IDS, type CardId, type CardList } from '../cards/cards.ts';
 import { isFortified, ownerOf, pieceOf } from '../board/places.ts';
 import type { Referee, Shuffle } from '../contract.ts';
 import { positionFromSetup } from '../create.ts';
@@ -9,6 +9,7 @@ import { advance, makeReferee, whyRefused } from '../play.ts';
 import { resolveOptions } from '../rules/options.ts';
 import { rulebookOf } from '../rules/rulebook.ts';
 import { copyState, type GameState, type NextState } from '../state/state.ts';
+import { arrangeDeck } from '../state/zones.ts';
 import { automaticStep, isAutomatic, runAutomaticSteps } from '../turn/turn.ts';
 import {
   SIDES,
@@ -78,7 +79,7 @@ function transcribedShuffle(decks: BySide<readonly (readonly CardId[])[]>): Shuf
     const written = decks[side][number];
     if (written === undefined)
       throw new Difference(`${side} deck`, 'no reshuffle', `reshuffle ${number}`);
-    const deck = written.map((id) => cardOf(side, id));
+    const deck = cardsNamed(side, written);
     compareCards(`${side} deck ${number}`, cardIdsOf(deck), cards);
     return deck;
   };
@@ -152,9 +153,9 @@ class Replay {
   private orderDeck(side: Side): void {
     const player = this.next.players[side];
     const [initial = []] = this.transcript.decks[side];
-    const deck = initial.slice(player.hand.length).map((id) => cardOf(side, id));
+    const deck = cardsNamed(side, initial.slice(player.hand.length));
     compareCards(`${side} deck 0`, cardIdsOf(deck), player.deck);
-    player.deck = deck;
+    arrangeDeck(this.next, side, deck);
   }
 
   run(): ReplaySummary {

@@ -4,7 +4,7 @@ import { isOwnedBy } from '../board/places.ts';
 import { cardsFromHand, isRefusal } from '../actions/standpoint.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse } from '../refusals.ts';
-import { discardFromHand } from '../state/zones.ts';
+import { discardPlayed } from '../state/zones.ts';
 import type { ScenarioRule } from './rule.ts';
 
 const RULE = 'free-discard-of-lost-locations';
@@ -50,6 +50,6 @@ export const discardLostLocation: ActionRule<'discard-lost-location'> = {
   },
 
   apply(next, action) {
-    discardFromHand(next, next.side, [cardOf(next.side, action.cards[0])]);
+    discardPlayed(next, action);
   },
 };

@@ -1,5 +1,5 @@
 // Free action: discard a usable fur location card for 1 money.
-import { CARD_IDS, FUR, cardOf } from '../cards/cards.ts';
+import { CARD_IDS, FUR } from '../cards/cards.ts';
 import {
   cardsFromHand,
   isRefusal,
@@ -9,7 +9,7 @@ import {
 } from '../actions/standpoint.ts';
 import type { ActionRule } from '../contract.ts';
 import { refuse } from '../refusals.ts';
-import { discardFromHand, earn } from '../state/zones.ts';
+import { discardPlayed, earn } from '../state/zones.ts';
 import type { ScenarioRule } from './rule.ts';
 
 const PRICE = 1;
@@ -41,7 +41,7 @@ export const sellFur: ActionRule<'sell-fur'> = {
   whyNone: (at, choice) => whyChoiceUnusable(at, choice) ?? refuse('no-fur', { rule: 'free-fur' }),
 
   apply(next, action, referee) {
-    discardFromHand(next, next.side, [cardOf(next.side, action.cards[0])]);
+    discardPlayed(next, action);
     earn(next, next.side, PRICE, referee);
   },
 };

@@ -1,9 +1,9 @@
 // First of all the French choose openly one of their own available empire cards; it goes into their starting deck.
 import { CARD_IDS, cardOf, isLocationCard, type Card } from '../cards/cards.ts';
-import { kindsOf, withOnTop } from '../cards/card-list.ts';
+import { kindsOf } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse } from '../refusals.ts';
-import { takeAvailable } from '../state/zones.ts';
+import { addToDeck, takeAvailable } from '../state/zones.ts';
 import { dealFirstHand } from '../turn/deal.ts';
 import type { ScenarioRule } from './rule.ts';
 
@@ -38,10 +38,9 @@ export const chooseEmpireCard: ActionRule<'choose-empire-card'> = {
   whyNone: () => refuse('not-your-empire-card', { rule: RULE }),
 
   apply(next, action, referee) {
-    const player = next.players.french;
     const card = cardOf('french', action.card);
     takeAvailable(next, 'french', card);
-    player.deck = withOnTop(player.deck, card);
+    addToDeck(next, 'french', card);
     dealFirstHand(next, 'french', referee);
     next.decision = null;
     next.phase = 'end-test';

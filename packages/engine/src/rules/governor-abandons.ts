@@ -4,7 +4,7 @@ import { isOwnedBy } from '../board/places.ts';
 import type { OpenPosition } from '../contract.ts';
 import { refuse } from '../refusals.ts';
 import { isBesieged } from '../state/state.ts';
-import { abandonPlace } from '../state/zones.ts';
+import { abandonPlace } from '../state/pieces.ts';
 import type { Side } from '../vocabulary.ts';
 import type { ScenarioRule } from './rule.ts';
 

@@ -1,10 +1,9 @@
 // A reshuffle during the refill costs 1; who has no money draws as usual and then discards two cards of his hand.
-import { cardOf, type Card } from '../cards/cards.ts';
 import { subsetsOf } from '../actions/subsets.ts';
 import { cardsFromHand, isRefusal } from '../actions/standpoint.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { refuse } from '../refusals.ts';
-import { discardFromHand, pay } from '../state/zones.ts';
+import { discardPlayed, pay } from '../state/zones.ts';
 import { ask } from '../turn/ask.ts';
 import type { ScenarioRule } from './rule.ts';
 
@@ -54,9 +53,7 @@ export const discardPenalty: ActionRule<'discard-penalty'> = {
   whyNone: () => refuse('wrong-number-of-cards', { rule: 'pay-to-reshuffle' }),
 
   apply(next, action, referee) {
-    const { side } = next;
-    const cards: Card[] = action.cards.map((id) => cardOf(side, id));
-    discardFromHand(next, side, cards);
+    discardPlayed(next, action);
     // The refill is over: the turn passes without drawing again.
     next.decision = null;
     referee.revealed = true;

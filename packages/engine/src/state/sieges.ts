@@ -11,13 +11,14 @@ import {
   type CardList,
   type Place,
 } from '../cards/cards.ts';
-import { EMPTY, withAllOnTop, withOnTop, without } from '../cards/card-list.ts';
+import { EMPTY, withOnTop, without } from '../cards/card-list.ts';
 import { PLACE_DEFENCE, PLACE_SHIP, isFortified } from '../board/places.ts';
 import type { Referee, Rulebook } from '../contract.ts';
 import { ATTACKER_WINS_AT, DEFENDER_WINS_AT, SIDE_FACTS } from '../data/sides.ts';
 import { opponentOf, type Side } from '../vocabulary.ts';
-import type { NextState, Siege } from './state.ts';
-import { returnCard, takeFromHand } from './zones.ts';
+import type { Siege } from './state.ts';
+import type { WritableState } from './writable-state.ts';
+import { layDown, returnCard, takeFromHand } from './zones.ts';
 
 /** R18: what a card adds for its side in a siege of `place`; 0: it cannot be played there. */
 export function siegeStrength(
@@ -64,7 +65,7 @@ function withCards(siege: Siege, side: Side, cards: CardList, value: number): Si
 
 /** Puts a card from hand into a siege and moves its marker. */
 export function playToSiege(
-  next: NextState,
+  next: WritableState,
   siege: Side,
   side: Side,
   card: Card,
@@ -77,9 +78,23 @@ export function playToSiege(
   next.sieges[siege] = withCards(open, side, withOnTop(open.cards[side], card), value);
 }
 
+/** R17, R35: opens a siege of `place` with a card from hand. */
+export function openSiege(
+  next: WritableState,
+  side: Side,
+  place: Place,
+  opener: Card,
+  referee: Referee,
+): void {
+  next.sieges[side] = emptySiege(place, next.places[place]);
+  playToSiege(next, side, side, opener, referee);
+  const { value } = next.sieges[side];
+  referee.emit?.({ kind: 'siege-opened', side, location: PLACE_IDS[place], value });
+}
+
 /** Takes a card out of a siege that goes on; the marker moves back by its strength. */
 export function loseFromSiege(
-  next: NextState,
+  next: WritableState,
   siege: Side,
   side: Side,
   card: Card,
@@ -104,7 +119,7 @@ export const returnableCards = (siege: Siege, side: Side): CardList =>
 
 /** Ends a siege: `lost` goes back where it came from, everything else to its owner's discard pile (R43, R51). */
 export function closeSiege(
-  next: NextState,
+  next: WritableState,
   siege: Side,
   loser: Side,
   lost: Card | null,
@@ -126,10 +141,6 @@ export function closeSiege(
     winner,
     withdrawn,
   });
-}
-
-function layDown(next: NextState, side: Side, cards: CardList): void {
-  next.players[side].discard = withAllOnTop(next.players[side].discard, cards);
 }
 
 /** The side that wins the siege that `siege` lays in its own siege check, or null for a stand-off (R14). */

@@ -135,18 +135,20 @@ export interface OpenGame<P> {
   outcome: Outcome | null;
 }
 
-/** A state under construction: a private copy that `advance` may assign to. */
-export interface NextState extends OpenGame<Player> {
-  seed: Seed;
-  sieges: Record<Side, Siege | null>;
-  players: Record<Side, Player>;
-}
-
 type Frozen<T> = { readonly [K in keyof T]: T[K] };
 
 export interface GameState extends Frozen<OpenGame<Frozen<Player>>> {
   readonly seed: Seed;
 }
+
+/** The course of the game: what actions, decisions and turns assign to by themselves. */
+type Course = 'turn' | 'side' | 'phase' | 'actionsLeft' | 'decision' | 'outcome';
+
+/**
+ * A state under construction: a private copy that `advance` changes. Cards, money and pieces can be changed by the
+ * functions of this folder only, which see it as a `WritableState`.
+ */
+export interface NextState extends Omit<GameState, Course>, Pick<OpenGame<Player>, Course> {}
 
 function copyPlayer(player: Frozen<Player>): Player {
   return {

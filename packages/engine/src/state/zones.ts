@@ -1,10 +1,12 @@
-// Moving cards, money and pieces about. Every change of a state goes through here, and tells the referee what happened.
+// Moving cards and money about. Every change of a pile goes through here, and tells the referee what happened.
 import {
   CARD_IDS,
   LOCATION_CARD,
-  PLACE_IDS,
+  cardIdsOf,
+  cardsNamed,
   isNeutralCard,
   type Card,
+  type CardId,
   type CardList,
   type Place,
 } from '../cards/cards.ts';
@@ -17,58 +19,95 @@ import {
   without,
   withoutAll,
 } from '../cards/card-list.ts';
-import {
-  NEUTRAL,
-  developedCode,
-  fortifiedCode,
-  isFortified,
-  isTown,
-  placeCode,
-  villageCode,
-} from '../board/places.ts';
-import { withSupply } from '../board/supply.ts';
 import type { Referee } from '../contract.ts';
 import type { GiveUpZone, Side } from '../vocabulary.ts';
-import { opponentOf } from '../vocabulary.ts';
-import type { NextState } from './state.ts';
+import type { WritableState } from './writable-state.ts';
 
 // Money
 
-export function earn(next: NextState, side: Side, amount: number, referee: Referee): void {
+export function earn(next: WritableState, side: Side, amount: number, referee: Referee): void {
   if (amount === 0) return;
   next.players[side].money += amount;
   referee.emit?.({ kind: 'money-changed', side, amount });
 }
 
-export const pay = (next: NextState, side: Side, amount: number, referee: Referee): void => {
+export const pay = (next: WritableState, side: Side, amount: number, referee: Referee): void => {
   earn(next, side, -amount, referee);
 };
 
 // Cards
 
 /** Takes cards out of a hand; what the opponent knew to be there is known no longer (R100). */
-export function takeFromHand(next: NextState, side: Side, cards: CardList): void {
+export function takeFromHand(next: WritableState, side: Side, cards: CardList): void {
   const player = next.players[side];
   player.hand = withoutAll(player.hand, cards);
   if (player.known.length > 0) player.known = withoutAll(player.known, cards);
 }
 
 /** Plays cards from hand to the own discard pile, in the order played (R20). */
-export function discardFromHand(next: NextState, side: Side, cards: CardList): void {
+export function discardFromHand(next: WritableState, side: Side, cards: CardList): void {
   takeFromHand(next, side, cards);
+  layDown(next, side, cards);
+}
+
+/** Plays the cards that an action of the side to move names, and returns them. */
+export function discardPlayed(
+  next: WritableState,
+  action: { readonly cards: readonly CardId[] },
+): CardList {
+  const cards = cardsNamed(next.side, action.cards);
+  discardFromHand(next, next.side, cards);
+  return cards;
+}
+
+/** Lays cards that are in no pile at the moment on the discard pile, in this order (R20). */
+export function layDown(next: WritableState, side: Side, cards: CardList): void {
   const player = next.players[side];
   player.discard = withAllOnTop(player.discard, cards);
 }
 
+/** Takes a card out of the discard pile (R83). */
+export function takeFromDiscard(next: WritableState, side: Side, card: Card): void {
+  const player = next.players[side];
+  player.discard = without(player.discard, card);
+}
+
+/** R79: puts a card from hand into the reserve. */
+export function putInReserve(next: WritableState, side: Side, card: Card): void {
+  takeFromHand(next, side, [card]);
+  const player = next.players[side];
+  player.reserve = withSorted(player.reserve, card);
+}
+
+export function takeFromReserve(next: WritableState, side: Side, card: Card): void {
+  const player = next.players[side];
+  player.reserve = without(player.reserve, card);
+}
+
+/** R80: the whole reserve comes to hand. */
+export function retrieveReserve(next: WritableState, side: Side): void {
+  const player = next.players[side];
+  addKnownToHand(next, side, player.reserve);
+  player.reserve = EMPTY;
+}
+
+/** R70, R72: everybody sees the hand, and knows it from then on. */
+export function layHandOpen(next: WritableState, side: Side, referee: Referee): void {
+  const player = next.players[side];
+  player.known = player.hand;
+  referee.revealed = true;
+  referee.emit?.({ kind: 'hand-shown', side, cards: cardIdsOf(player.hand) });
+}
+
 /** Adds cards to a hand that everybody has seen on the way (R80, R83). */
-export function addKnownToHand(next: NextState, side: Side, cards: CardList): void {
+export function addKnownToHand(next: WritableState, side: Side, cards: CardList): void {
   const player = next.players[side];
   player.hand = withAllSorted(player.hand, cards);
   player.known = withAllSorted(player.known, cards);
 }
 
 /** A card comes on top of the discard pile from outside the deck (R20). */
-export function gain(next: NextState, side: Side, card: Card, referee: Referee): void {
+export function gain(next: WritableState, side: Side, card: Card, referee: Referee): void {
   const player = next.players[side];
   player.discard = withOnTop(player.discard, card);
   referee.emit?.({ kind: 'card-gained', side, card: CARD_IDS[card] });
@@ -76,7 +115,7 @@ export function gain(next: NextState, side: Side, card: Card, referee: Referee):
 
 /** Puts a card back to the side's available cards or the neutral display. */
 export function returnCard(
-  next: NextState,
+  next: WritableState,
   side: Side,
   card: Card,
   from: GiveUpZone,
@@ -88,14 +127,14 @@ export function returnCard(
 }
 
 /** Takes a card from the side's available cards or the neutral display. */
-export function takeAvailable(next: NextState, side: Side, card: Card): void {
+export function takeAvailable(next: WritableState, side: Side, card: Card): void {
   if (isNeutralCard(card)) next.neutral = without(next.neutral, card);
   else next.players[side].available = without(next.players[side].available, card);
 }
 
 /** R28: the location card, if it lies in the available pile, comes on top of the discard pile. */
 export function gainLocationCard(
-  next: NextState,
+  next: WritableState,
   side: Side,
   place: Place,
   referee: Referee,
@@ -108,8 +147,19 @@ export function gainLocationCard(
 
 // Drawing
 
+/** Puts a card into a draw deck that is shuffled before anybody draws from it. */
+export function addToDeck(next: WritableState, side: Side, card: Card): void {
+  const player = next.players[side];
+  player.deck = withOnTop(player.deck, card);
+}
+
+/** Puts the draw deck into this order, top first. */
+export function arrangeDeck(next: WritableState, side: Side, deck: CardList): void {
+  next.players[side].deck = deck;
+}
+
 /** Makes the draw deck anew from the discard pile; nothing happens to an empty one. */
-export function reshuffle(next: NextState, side: Side, referee: Referee): void {
+export function reshuffle(next: WritableState, side: Side, referee: Referee): void {
   const player = next.players[side];
   if (player.discard.length === 0) return;
   player.deck = referee.shuffle(next.seed, side, player.shuffles, player.discard);
@@ -121,7 +171,7 @@ export function reshuffle(next: NextState, side: Side, referee: Referee): void {
 
 /** Draws up to `count` cards; reshuffles as the rulebook and `mayReshuffle` say (R84, R87). Returns whether it reshuffled. */
 export function draw(
-  next: NextState,
+  next: WritableState,
   side: Side,
   count: number,
   mayReshuffle: boolean,
@@ -154,99 +204,4 @@ export function draw(
     });
   }
   return player.shuffles > shufflesBefore;
-}
-
-// Pieces
-
-function setPlace(next: NextState, place: Place, code: number, referee: Referee): void {
-  const places = next.places.slice();
-  places[place] = code;
-  next.places = withSupply(places, {
-    british: referee.rules.supplySource(places, 'british'),
-    french: referee.rules.supplySource(places, 'french'),
-  });
-}
-
-/** A village from stock on a location without a piece. */
-export function placeVillage(next: NextState, side: Side, place: Place, referee: Referee): void {
-  next.players[side].villages--;
-  setPlace(next, place, placeCode(side, 'village', false), referee);
-  referee.emit?.({ kind: 'village-placed', side, location: PLACE_IDS[place] });
-}
-
-/** R32: the village returns to stock, a town takes its place; a fortification stays. */
-export function buildTown(next: NextState, side: Side, place: Place, referee: Referee): void {
-  next.players[side].villages++;
-  next.players[side].towns--;
-  const places = next.places.slice();
-  places[place] = developedCode(places[place]);
-  next.places = places;
-  referee.emit?.({ kind: 'town-built', side, location: PLACE_IDS[place] });
-}
-
-export function buildFortification(
-  next: NextState,
-  side: Side,
-  place: Place,
-  referee: Referee,
-): void {
-  next.fortifications--;
-  const places = next.places.slice();
-  places[place] = fortifiedCode(places[place]);
-  next.places = places;
-  referee.emit?.({ kind: 'fortification-built', side, location: PLACE_IDS[place] });
-}
-
-/** R34: a fortification returns to the stock when its location is lost. */
-function loseFortification(next: NextState, side: Side, place: Place, referee: Referee): void {
-  if (!isFortified(next.places[place])) return;
-  next.fortifications++;
-  referee.emit?.({ kind: 'fortification-lost', side, location: PLACE_IDS[place] });
-}
-
-/** `captor` takes the enemy piece as it stands; the location becomes neutral (R48). */
-export function capturePiece(next: NextState, captor: Side, place: Place, referee: Referee): void {
-  const owner = opponentOf(captor);
-  const town = isTown(next.places[place]);
-  loseFortification(next, owner, place, referee);
-  if (town) next.players[captor].capturedTowns++;
-  else next.players[captor].capturedVillages++;
-  setPlace(next, place, NEUTRAL, referee);
-  referee.emit?.({
-    kind: 'piece-captured',
-    side: captor,
-    location: PLACE_IDS[place],
-    piece: town ? 'town' : 'village',
-  });
-}
-
-/** A side gives a location up by itself: piece and fortification go back to stock. */
-export function abandonPlace(next: NextState, side: Side, place: Place, referee: Referee): void {
-  const town = isTown(next.places[place]);
-  loseFortification(next, side, place, referee);
-  if (town) next.players[side].towns++;
-  else next.players[side].villages++;
-  setPlace(next, place, NEUTRAL, referee);
-  referee.emit?.({ kind: 'location-abandoned', side, location: PLACE_IDS[place] });
-}
-
-/** R65: a captured town leaves a village behind, if its owner has one in stock. */
-export function captureInRaid(next: NextState, raider: Side, place: Place, referee: Referee): void {
-  const owner = opponentOf(raider);
-  if (!isTown(next.places[place]) || next.players[owner].villages === 0) {
-    capturePiece(next, raider, place, referee);
-    return;
-  }
-  next.players[raider].capturedTowns++;
-  next.players[owner].villages--;
-  const places = next.places.slice();
-  places[place] = villageCode(places[place]);
-  next.places = places;
-  referee.emit?.({
-    kind: 'piece-captured',
-    side: raider,
-    location: PLACE_IDS[place],
-    piece: 'town',
-  });
-  referee.emit?.({ kind: 'village-placed', side: owner, location: PLACE_IDS[place] });
 }

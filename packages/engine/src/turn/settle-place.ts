@@ -2,7 +2,8 @@
 import type { Place } from '../cards/cards.ts';
 import type { Referee } from '../contract.ts';
 import type { NextState } from '../state/state.ts';
-import { gainLocationCard, placeVillage } from '../state/zones.ts';
+import { placeVillage } from '../state/pieces.ts';
+import { gainLocationCard } from '../state/zones.ts';
 import type { Side } from '../vocabulary.ts';
 import { finishGame } from './finish.ts';
 

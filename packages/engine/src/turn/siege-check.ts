@@ -3,7 +3,7 @@ import { LOSES_GAME_WITH } from '../board/places.ts';
 import type { Referee } from '../contract.ts';
 import { closeSiege, returnableCards, winnerAtValue } from '../state/sieges.ts';
 import type { NextState } from '../state/state.ts';
-import { capturePiece } from '../state/zones.ts';
+import { capturePiece } from '../state/pieces.ts';
 import { SIDES, opponentOf, type Side } from '../vocabulary.ts';
 import { ask } from './ask.ts';
 import { finishGame } from './finish.ts';
