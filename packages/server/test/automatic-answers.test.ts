@@ -174,6 +174,26 @@ describe('automatic answers', () => {
   });
 });
 
+it('[R101] a computer player answers out of turn after the same delay', async () => {
+  const { room, british } = await seated(
+    'computer',
+    { kind: 'none' },
+    practiceSetup({ british: ['empire:rangers'], french: ['empire:militia', 'empire:trader'] }),
+  );
+  await play(desk, room.id, british, {
+    version: 1,
+    requestId: newRequestId(),
+    command: { kind: 'act', action: { kind: 'ambush', cards: ['empire:rangers'] } },
+  });
+  for (let waited = 0; room.session.version < 3 && waited < LONGEST_WAIT; waited += DELAY) {
+    await setTimeout(DELAY);
+  }
+  const [, asked, answer] = await room.advancesAfter(0);
+  expect(answer?.entry).toMatchObject({ side: 'french', body: { automatic: false } });
+  // It begins to think a moment before, and its answer is dated by when it was given.
+  expect((answer?.entry.at ?? 0) - (asked?.entry.at ?? 0)).toBeGreaterThanOrEqual(DELAY - 30);
+});
+
 describe('orders that nobody has set', () => {
   const setup = practiceSetup({ british: ['empire:rangers'], french: ['empire:trader'] });
 

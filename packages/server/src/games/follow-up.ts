@@ -48,7 +48,7 @@ export function computerToMove(game: StoredGame, session: GameSession): Side | n
 
 /**
  * What the server owes the game. Every decision outside the course of a turn gets an `answer`, whether or not there is
- * an automatic one: finding out would take a time that tells something.
+ * an automatic one: finding out would take a time that tells something. A computer player takes as long to answer.
  */
 export function jobAfter(
   game: StoredGame,
@@ -56,8 +56,12 @@ export function jobAfter(
   at: number,
   answerDelay: number,
 ): NewJob | null {
-  if (computerToMove(game, session) !== null) return { kind: 'computer', dueAt: at };
-  const { decision } = session.state;
+  const { decision, side } = session.state;
+  const computer = computerToMove(game, session);
+  if (computer !== null) {
+    const isOutOfTurn = decision?.side === computer && side !== computer;
+    return { kind: 'computer', dueAt: isOutOfTurn ? at + answerDelay : at };
+  }
   if (decision === null || decision.kind === 'take-action') return null;
   return { kind: 'answer', dueAt: at + answerDelay };
 }
