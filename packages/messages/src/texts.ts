@@ -6,10 +6,17 @@ export type TextKey = keyof Catalogue;
 
 export type Words = Readonly<Record<string, string | number>>;
 
-/** What has to be told to a text besides its key: one of several texts wants the words of all of them. */
-export type WordsFor<Asked extends string> = [Asked] extends [never]
-  ? []
-  : [words: Readonly<Record<Asked, string | number>>];
+/**
+ * What has to be told to a text besides its key: one of several texts wants the words of all of them. A key that there
+ * is not counts as every key; nothing is wanted then, so that the compiler complains about the key and not about words.
+ */
+export type WordsFor<Asked extends Readonly<Record<keyof Asked, string>>, K extends keyof Asked> = [
+  keyof Asked,
+] extends [K]
+  ? [words?: Words]
+  : [Asked[K]] extends [never]
+    ? []
+    : [words: Readonly<Record<Asked[K], string | number>>];
 
 /** One text for each grammatical number of the word `count`, by its name in CLDR. */
 export type TextByNumber = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
@@ -28,7 +35,7 @@ export function addTexts(locale: Locale, texts: Texts): void {
 export function say<K extends TextKey>(
   locale: Locale,
   key: K,
-  ...words: WordsFor<Catalogue[K]>
+  ...words: WordsFor<Catalogue, K>
 ): string;
 export function say(locale: Locale, key: TextKey, words?: Words): string {
   return textAt(locale, key, words);

@@ -255,7 +255,7 @@ export class Conversation {
     this.terminal.write(text);
   }
 
-  private say<K extends TextKey>(key: K, ...words: WordsFor<Catalogue[K]>): void {
+  private say<K extends TextKey>(key: K, ...words: WordsFor<Catalogue, K>): void {
     this.write(wrapped(this.style.say(key, ...words), this.style.columns, ''));
   }
 }

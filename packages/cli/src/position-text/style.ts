@@ -7,7 +7,7 @@ export interface Style {
   readonly locale: Locale;
   readonly columns: number;
   /** What the catalogue says under this key. */
-  readonly say: <K extends TextKey>(key: K, ...words: WordsFor<Catalogue[K]>) => string;
+  readonly say: <K extends TextKey>(key: K, ...words: WordsFor<Catalogue, K>) => string;
   readonly strong: (text: string) => string;
   readonly faint: (text: string) => string;
   /** In the colour of a side; null: nobody's. */

@@ -10,13 +10,13 @@ import { useSettings } from '../state/settings.ts';
 
 export type TextKey = keyof WebCatalogue;
 
-export type TextOf = <K extends TextKey>(key: K, ...words: WordsFor<WebCatalogue[K]>) => string;
+export type TextOf = <K extends TextKey>(key: K, ...words: WordsFor<WebCatalogue, K>) => string;
 
 /** A text outside of React: for titles of the document and announcements. */
 export function textIn<K extends TextKey>(
   locale: Locale,
   key: K,
-  ...words: WordsFor<WebCatalogue[K]>
+  ...words: WordsFor<WebCatalogue, K>
 ): string;
 export function textIn(locale: Locale, key: TextKey, words?: Words): string {
   return textAt(locale, `web.${key}`, words);
