@@ -138,6 +138,7 @@ export {
   type SiegeTrack,
 } from './questions.ts';
 export { isCardUsable } from './actions/standpoint.ts';
+export { LISTED_HAND_LIMIT } from './actions/subsets.ts';
 export { scoreOf } from './turn/finish.ts';
 export { invariantsBrokenBy } from './create.ts';
 

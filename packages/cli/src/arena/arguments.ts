@@ -18,7 +18,13 @@ export const SHARED_OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** What the help says of them. */
+/** What the help says of the players. */
+export const BOT_DETAILS = [
+  '  BOT            a computer player, with knobs by name if need be: greedy:width=20;',
+  '                 frozen-1:BOT is the same player as it was in version 0.1.0',
+] as const;
+
+/** What the help says of the options. */
 export const SHARED_DETAILS = [
   '  --seed S       number from which the seeds of the games follow (default 1)',
   '  --effort E     thinking per turn: milliseconds (default 50), or nodes:N for a repeatable run',

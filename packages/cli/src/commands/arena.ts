@@ -1,6 +1,12 @@
 // `arpents arena`: two computer players against each other, many games, and what came of it.
 import { SIDES, type Side } from '@arpents/engine';
-import { SHARED_DETAILS, SHARED_OPTIONS, readBot, readShared } from '../arena/arguments.ts';
+import {
+  BOT_DETAILS,
+  SHARED_DETAILS,
+  SHARED_OPTIONS,
+  readBot,
+  readShared,
+} from '../arena/arguments.ts';
 import { gameSeeds, pairMatches } from '../arena/match.ts';
 import { withMatchPool } from '../arena/pool.ts';
 import { reportProgress } from '../arena/progress.ts';
@@ -16,6 +22,7 @@ export const arena: Command = {
   summary: 'Lets two computer players play many games against each other.',
   usage: '--british BOT --french BOT [--games N] [--swap] [OPTIONS]',
   details: [
+    ...BOT_DETAILS,
     '  --games N      seeds to play (default 100)',
     '  --swap         play every seed a second time with the bots exchanged',
     ...SHARED_DETAILS,

@@ -1,6 +1,12 @@
 // `arpents ladder`: all computer players against all, with a cross-table and ratings.
 import { BOT_NAMES } from '@arpents/bots';
-import { SHARED_DETAILS, SHARED_OPTIONS, readBot, readShared } from '../arena/arguments.ts';
+import {
+  BOT_DETAILS,
+  SHARED_DETAILS,
+  SHARED_OPTIONS,
+  readBot,
+  readShared,
+} from '../arena/arguments.ts';
 import { ladderMatches, makeLadder, type Ladder } from '../arena/ladder.ts';
 import { withMatchPool } from '../arena/pool.ts';
 import { reportProgress } from '../arena/progress.ts';
@@ -16,7 +22,8 @@ export const ladder: Command = {
   summary: 'Lets all computer players play against all, and rates them.',
   usage: '[BOT…] [--games N] [OPTIONS]',
   details: [
-    '  BOT…           the players of the ladder (default: all of them)',
+    ...BOT_DETAILS,
+    '                 (default: all players of today)',
     '  --games N      games of each pairing on each side (default 20)',
     ...SHARED_DETAILS,
   ],

@@ -1,6 +1,7 @@
 // `arpents sprt`: whether a change made a computer player stronger, with no more games than that needs.
 import { SIDES, opponentOf, type Side } from '@arpents/engine';
 import {
+  BOT_DETAILS,
   SHARED_DETAILS,
   SHARED_OPTIONS,
   readBot,
@@ -30,7 +31,8 @@ export const sprt: Command = {
   usage:
     '--candidate BOT --baseline BOT [--elo0 E] [--elo1 E] [--against BOT --side SIDE] [OPTIONS]',
   details: [
-    '  --candidate A  the changed player; knobs are turned by name: greedy:width=20',
+    ...BOT_DETAILS,
+    '  --candidate A  the changed player',
     '  --baseline B   the player that it must beat',
     '  --elo0 E       not worth having if it is no stronger than this (default 0)',
     '  --elo1 E       worth having if it is this much stronger (default 30)',

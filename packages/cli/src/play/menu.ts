@@ -1,5 +1,6 @@
 // The legal actions as a numbered list, grouped by kind.
 import {
+  LISTED_HAND_LIMIT,
   legalActions,
   playLegal,
   type Action,
@@ -12,8 +13,6 @@ import { wrapped, type Style } from '../position-text/style.ts';
 
 /** Groups with more actions than this are shown when they are asked for. */
 const LARGEST_OPEN_GROUP = 16;
-/** Hands with more cards have sets of cards that no list holds. */
-const LARGEST_LISTED_HAND = 7;
 
 interface Entry {
   /** Counted from 1. */
@@ -63,7 +62,7 @@ const isFree = (before: GameState, after: GameState, { kind }: Action): boolean 
 /** The whole list, with large groups folded. */
 export function menuText(menu: Menu, view: PlayerView, style: Style): string {
   const title = view.decision?.kind === 'take-action' ? 'cli.play.actions' : 'cli.play.answers';
-  const tooMany = (view.hand?.length ?? 0) > LARGEST_LISTED_HAND;
+  const tooMany = (view.hand?.length ?? 0) > LISTED_HAND_LIMIT;
   return [
     style.strong(style.say(title)),
     ...menu.groups.map((group) =>
