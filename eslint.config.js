@@ -20,6 +20,14 @@ const restrictedSyntax = [
     selector: 'TSEnumDeclaration',
     message: 'Write closed sets as an `as const` array with a derived union type.',
   },
+  {
+    selector: 'SpreadElement > :matches(ArrayExpression, ObjectExpression)',
+    message: 'Write what is in it: a spread only to keep lines together is taken for a meaning.',
+  },
+  {
+    selector: ':not(MethodDefinition[kind="constructor"])[accessibility="private"]',
+    message: 'Private is written #name: the language keeps it, not only the compiler.',
+  },
 ];
 
 const noImportExpression = {

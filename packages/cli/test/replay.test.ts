@@ -19,13 +19,20 @@ const folder = temporaryFolder();
 const SEED = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const noCards = {
-  ...{ money: 5, hand: [], deck: [], discard: [], reserve: [] },
+  money: 5,
+  hand: [],
+  deck: [],
+  discard: [],
+  reserve: [],
   captured: { villages: 0, towns: 0 },
   siegeCards: { british: [], french: [] },
 };
 /** The British to move in turn 11, with nothing in hand. */
 const PRACTICE: Setup = {
-  ...{ turn: 11, side: 'british', phase: 'actions', actionsLeft: 2 },
+  turn: 11,
+  side: 'british',
+  phase: 'actions',
+  actionsLeft: 2,
   locations: { boston: { owner: 'british', piece: 'town', fortified: false } },
   sieges: { british: null, french: null },
   british: noCards,

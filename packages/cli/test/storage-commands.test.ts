@@ -64,7 +64,10 @@ describe('there and back', () => {
     const settings = { databaseUrl: null, databaseConnections: 2 };
     const storage = await openStorage({ ...settings, dataFolder: join(folder, 'data') });
     const people = Array.from({ length: PEOPLE }, (_, i) => ({
-      ...{ id: `person-${i}`, name: `Zoë ${i}`, name_key: null, password_hash: null },
+      id: `person-${i}`,
+      name: `Zoë ${i}`,
+      name_key: null,
+      password_hash: null,
       created_at: i,
     }));
     await storage.db.insertInto('person').values(people).execute();

@@ -52,8 +52,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   identities.onForget = (person) => hub.recheck(person);
   let stopping = false;
   const app = await buildApp({
-    ...{ settings, webFolder: parts.webFolder, desk, accounts, identities, players, hub },
-    ...{ metrics, log },
+    settings,
+    webFolder: parts.webFolder,
+    desk,
+    accounts,
+    identities,
+    players,
+    hub,
+    metrics,
+    log,
     isStopping: () => stopping,
     isReady: async () =>
       !stopping &&

@@ -269,11 +269,9 @@ it('a program plays a whole game with a token and plain requests', async () => {
     return (await response.json()) as T;
   };
   const { game } = await plain<{ game: { id: string } }>('POST', '/api/games', {
-    ...{
-      requestId: newRequestId(),
-      side: 'french',
-      opponent: { kind: 'computer', level: 'random' },
-    },
+    requestId: newRequestId(),
+    side: 'french',
+    opponent: { kind: 'computer', level: 'random' },
   });
   const rng = createRng(3);
   let moves = 0;

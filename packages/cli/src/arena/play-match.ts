@@ -41,31 +41,35 @@ function contestantFor(match: Match, side: Side): Contestant {
 
 /** Counts how long a side thinks, by the turns of the game. */
 class Stopwatch {
-  private turn = 0;
-  private thisTurn = 0;
-  private sum = 0;
-  private turns = 0;
-  private slowestTurn = 0;
-  private slowestAnswer = 0;
+  #turn = 0;
+  #thisTurn = 0;
+  #sum = 0;
+  #turns = 0;
+  #slowestTurn = 0;
+  #slowestAnswer = 0;
 
   count(turn: number, isOwnTurn: boolean, milliseconds: number): void {
-    this.sum += milliseconds;
+    this.#sum += milliseconds;
     if (!isOwnTurn) {
-      this.slowestAnswer = Math.max(this.slowestAnswer, milliseconds);
+      this.#slowestAnswer = Math.max(this.#slowestAnswer, milliseconds);
       return;
     }
-    if (turn !== this.turn) {
-      this.turn = turn;
-      this.turns++;
-      this.thisTurn = 0;
+    if (turn !== this.#turn) {
+      this.#turn = turn;
+      this.#turns++;
+      this.#thisTurn = 0;
     }
-    this.thisTurn += milliseconds;
-    this.slowestTurn = Math.max(this.slowestTurn, this.thisTurn);
+    this.#thisTurn += milliseconds;
+    this.#slowestTurn = Math.max(this.#slowestTurn, this.#thisTurn);
   }
 
   read(): Thinking {
-    const { sum, turns, slowestTurn, slowestAnswer } = this;
-    return { total: sum, turns, slowestTurn, slowestAnswer };
+    return {
+      total: this.#sum,
+      turns: this.#turns,
+      slowestTurn: this.#slowestTurn,
+      slowestAnswer: this.#slowestAnswer,
+    };
   }
 }
 

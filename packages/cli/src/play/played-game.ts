@@ -28,12 +28,12 @@ import { CommandError } from '../command.ts';
 export type Undone = LineStep | 'nothing' | 'revealed';
 
 export class PlayedGame {
-  private session: GameSession;
-  private readonly seed: Seed;
+  #session: GameSession;
+  readonly #seed: Seed;
   /** By version; what was taken back stays, but no step of the line has its version any more. */
-  private readonly events = new Map<number, readonly GameEvent[]>();
+  readonly #events = new Map<number, readonly GameEvent[]>();
   /** The version that each side has read up to. */
-  private readonly read: Record<Side, number> = { british: 0, french: 0 };
+  readonly #read: Record<Side, number> = { british: 0, french: 0 };
 
   constructor(options: GameOptions, seed: Seed) {
     const opened = openSession(
@@ -41,9 +41,9 @@ export class PlayedGame {
       seed,
     );
     if (!opened.ok) throw new CommandError(`No such game can be played: ${opened.error.code}.`);
-    this.session = opened.value;
-    this.seed = seed;
-    this.adopt(
+    this.#session = opened.value;
+    this.#seed = seed;
+    this.#adopt(
       advanceSession(opened.value, {
         version: 1,
         at: Date.now(),
@@ -54,19 +54,19 @@ export class PlayedGame {
   }
 
   get state(): GameState {
-    return this.session.state;
+    return this.#session.state;
   }
 
   /** Everything that happened and was not taken back. */
   get log(): readonly GameEvent[] {
-    return this.eventsOf(this.session.line);
+    return this.#eventsOf(this.#session.line);
   }
 
   /** Carries an action out, or says why not. */
   take(action: Action): Refusal | null {
     const side =
-      action.kind === 'resign' ? action.side : (deciderOf(this.session) ?? this.state.side);
-    const error = this.order(side, { kind: 'act', action });
+      action.kind === 'resign' ? action.side : (deciderOf(this.#session) ?? this.state.side);
+    const error = this.#order(side, { kind: 'act', action });
     if (error === null) return null;
     // The table knows that the game is over; the rules have the words for it.
     const refusal =
@@ -77,38 +77,38 @@ export class PlayedGame {
 
   /** Takes the last action back, as far as R99 allows it to the side that decides. */
   undo(): Undone {
-    const last = this.session.line.at(-1);
+    const last = this.#session.line.at(-1);
     if (last === undefined) return 'nothing';
-    const side = deciderOf(this.session) ?? this.state.side;
-    if (this.order(side, { kind: 'undo' }) === null) return last;
+    const side = deciderOf(this.#session) ?? this.state.side;
+    if (this.#order(side, { kind: 'undo' }) === null) return last;
     return last.revealed ? 'revealed' : 'nothing';
   }
 
   /** What happened since this side last asked. */
   newsFor(side: Side): readonly GameEvent[] {
-    const readUpTo = this.read[side];
-    this.read[side] = this.session.version;
-    return this.eventsOf(this.session.line.filter(({ version }) => version > readUpTo));
+    const readUpTo = this.#read[side];
+    this.#read[side] = this.#session.version;
+    return this.#eventsOf(this.#session.line.filter(({ version }) => version > readUpTo));
   }
 
   record(): GameRecord {
-    const actions = this.session.line.map(({ action }) => action);
-    return recordOf(this.state.options, this.seed, actions, this.state.outcome);
+    const actions = this.#session.line.map(({ action }) => action);
+    return recordOf(this.state.options, this.#seed, actions, this.state.outcome);
   }
 
-  private eventsOf(line: readonly LineStep[]): readonly GameEvent[] {
-    return line.flatMap(({ version }) => this.events.get(version) ?? []);
+  #eventsOf(line: readonly LineStep[]): readonly GameEvent[] {
+    return line.flatMap(({ version }) => this.#events.get(version) ?? []);
   }
 
-  private order(side: Side, command: Command): TableRefusal | null {
-    return this.adopt(carryOut(this.session, side, command, this.session.version, Date.now()));
+  #order(side: Side, command: Command): TableRefusal | null {
+    return this.#adopt(carryOut(this.#session, side, command, this.#session.version, Date.now()));
   }
 
-  private adopt(advance: Result<Advance, TableRefusal>): TableRefusal | null {
+  #adopt(advance: Result<Advance, TableRefusal>): TableRefusal | null {
     if (!advance.ok) return advance.error;
     const { session, events } = advance.value;
-    this.session = session;
-    this.events.set(session.version, events);
+    this.#session = session;
+    this.#events.set(session.version, events);
     return null;
   }
 }

@@ -116,15 +116,15 @@ export function replayTranscript(
 class Replay {
   turn = 0;
   action: number | null = null;
-  private readonly transcript: Transcript;
-  private readonly observe: ReplayObserver;
-  private readonly next: NextState;
-  private readonly referee: Referee;
-  private events: GameEvent[] = [];
+  readonly #transcript: Transcript;
+  readonly #observe: ReplayObserver;
+  readonly #next: NextState;
+  readonly #referee: Referee;
+  #events: GameEvent[] = [];
 
   constructor(transcript: Transcript, observe: ReplayObserver) {
-    this.transcript = transcript;
-    this.observe = observe;
+    this.#transcript = transcript;
+    this.#observe = observe;
     const { edition, rules } = transcript;
     // A transcript names no rulings, like all that was written down before there was a second set.
     const options = resolveOptions({ edition, rules, rulings: 1 });
@@ -139,127 +139,128 @@ class Replay {
     const made = positionFromSetup(setup, options.value, [0, 0, 0, 0, 0, 0, 0, 0]);
     if (!made.ok)
       throw new Difference('start', 'a legal position', `${made.error.code} ${made.error.about}`);
-    this.next = made.value;
+    this.#next = made.value;
     const shuffle = transcribedShuffle(transcript.decks);
-    this.referee = makeReferee(
+    this.#referee = makeReferee(
       rulebookOf(options.value),
-      (event) => this.events.push(event),
+      (event) => this.#events.push(event),
       shuffle,
     );
-    for (const side of SIDES) this.orderDeck(side);
+    for (const side of SIDES) this.#orderDeck(side);
   }
 
   /** The start lists the deck sorted; the initial deck says in what order it lies. */
-  private orderDeck(side: Side): void {
-    const player = this.next.players[side];
-    const [initial = []] = this.transcript.decks[side];
+  #orderDeck(side: Side): void {
+    const player = this.#next.players[side];
+    const [initial = []] = this.#transcript.decks[side];
     const deck = cardsNamed(side, initial.slice(player.hand.length));
     compareCards(`${side} deck 0`, cardIdsOf(deck), player.deck);
-    arrangeDeck(this.next, side, deck);
+    arrangeDeck(this.#next, side, deck);
   }
 
   run(): ReplaySummary {
     let actions = 0;
-    for (const turn of this.transcript.turns) {
+    for (const turn of this.#transcript.turns) {
       this.turn++;
       this.action = null;
       if ('resigned' in turn) {
-        this.act({ kind: 'resign', side: turn.side });
+        this.#act({ kind: 'resign', side: turn.side });
         break;
       }
-      this.playTurn(turn);
+      this.#playTurn(turn);
       actions += turn.actions.length;
     }
-    return { id: this.transcript.id, turns: this.turn, actions, final: this.next };
+    return { id: this.#transcript.id, turns: this.turn, actions, final: this.#next };
   }
 
-  private playTurn(turn: TranscriptTurn): void {
-    this.events = [];
-    this.goOn();
+  #playTurn(turn: TranscriptTurn): void {
+    this.#events = [];
+    this.#goOn();
     compareText(
       'side to move',
       turn.side,
-      this.next.phase === 'over' ? 'game over' : this.next.side,
+      this.#next.phase === 'over' ? 'game over' : this.#next.side,
     );
     turn.actions.forEach((action, i) => {
       this.action = i + 1;
-      this.play(action);
+      this.#play(action);
     });
     this.action = null;
-    if (this.next.outcome === null) {
-      this.events = [];
-      this.act({ kind: 'end-turn' });
-      this.refill();
-      this.compareRefill(turn);
+    if (this.#next.outcome === null) {
+      this.#events = [];
+      this.#act({ kind: 'end-turn' });
+      this.#refill();
+      this.#compareRefill(turn);
     }
-    this.compareState(turn.after);
-    if (turn.finish !== null) this.compareFinish(turn.finish);
+    this.#compareState(turn.after);
+    if (turn.finish !== null) this.#compareFinish(turn.finish);
   }
 
-  private play(written: TranscriptAction): void {
-    this.events = [];
-    for (const action of this.inEngineTerms(written)) {
-      this.act(action);
-      this.goOn();
+  #play(written: TranscriptAction): void {
+    this.#events = [];
+    for (const action of this.#inEngineTerms(written)) {
+      this.#act(action);
+      this.#goOn();
     }
     if (written.kind === 'home-support') {
-      const drew = this.field(written, 'drew', readCards);
-      compareText('cards drawn', sortedText(drew), sortedText(this.cardsDrawn()));
+      const drew = this.#field(written, 'drew', readCards);
+      compareText('cards drawn', sortedText(drew), sortedText(this.#cardsDrawn()));
     }
   }
 
-  private cardsDrawn(): readonly CardId[] {
-    return this.events.flatMap((event) =>
+  #cardsDrawn(): readonly CardId[] {
+    return this.#events.flatMap((event) =>
       event.kind === 'cards-drawn' ? (event.cards ?? []) : [],
     );
   }
 
   /** Goes on to the next decision, but not through a refill: a turn's `after` lies between refill and end test. */
-  private goOn(): void {
-    while (isAutomatic(this.next) && this.next.phase !== 'refill')
-      automaticStep(this.next, this.referee);
+  #goOn(): void {
+    while (isAutomatic(this.#next) && this.#next.phase !== 'refill')
+      automaticStep(this.#next, this.#referee);
   }
 
-  private refill(): void {
-    do automaticStep(this.next, this.referee);
-    while (isAutomatic(this.next) && this.next.phase !== 'end-test');
+  #refill(): void {
+    do automaticStep(this.#next, this.#referee);
+    while (isAutomatic(this.#next) && this.#next.phase !== 'end-test');
   }
 
-  private act(action: Action): void {
-    this.observe(copyState(this.next));
-    const refusal = whyRefused(this.next, action);
+  #act(action: Action): void {
+    this.#observe(copyState(this.#next));
+    const refusal = whyRefused(this.#next, action);
     if (refusal !== null) {
       throw new Difference('action', JSON.stringify(action), `${refusal.code} (${refusal.ruling})`);
     }
-    advance(this.next, action, this.referee);
+    advance(this.#next, action, this.#referee);
   }
 
-  private inEngineTerms(written: TranscriptAction): Action[] {
-    const { side } = this.next;
+  #inEngineTerms(written: TranscriptAction): Action[] {
+    const { side } = this.#next;
     const other = opponentOf(side);
-    const card = (name: string): CardId | null => this.field(written, name, readNullable(readCard));
+    const card = (name: string): CardId | null =>
+      this.#field(written, name, readNullable(readCard));
     switch (written.kind) {
       case 'raid':
-        return [this.plain(written), { kind: 'block-raid', card: card('blockedBy') }];
+        return [this.#plain(written), { kind: 'block-raid', card: card('blockedBy') }];
       case 'ambush': {
         const blocked = written.fields.outcome === 'blocked';
         const block: Action = { kind: 'block-ambush', card: blocked ? card('card') : null };
-        return [this.plain(written), block, ...(blocked ? [] : this.answerOf(other, written))];
+        return [this.#plain(written), block, ...(blocked ? [] : this.#answerOf(other, written))];
       }
       case 'convert':
-        return [this.plain(written), ...this.answerOf(other, written)];
+        return [this.#plain(written), ...this.#answerOf(other, written)];
       case 'withdraw': {
         const response = written.fields.response;
-        return [this.plain(written), ...(response === undefined ? [] : [this.settled(response)])];
+        return [this.#plain(written), ...(response === undefined ? [] : [this.#settled(response)])];
       }
       case 'resolve-siege':
-        return this.resolved(written, card('lost'));
+        return this.#resolved(written, card('lost'));
       default:
-        return [this.plain(written)];
+        return [this.#plain(written)];
     }
   }
 
-  private plain(written: TranscriptAction): Action {
+  #plain(written: TranscriptAction): Action {
     const action = readAction(written.fields);
     if (action === null)
       throw new Difference('action', 'an action', JSON.stringify(written.fields));
@@ -267,29 +268,29 @@ class Replay {
   }
 
   /** What the opponent gave to an ambush or a Priest, or the hand that was shown. */
-  private answerOf(side: Side, written: TranscriptAction): Action[] {
+  #answerOf(side: Side, written: TranscriptAction): Action[] {
     if (written.fields.outcome === 'no-target') {
-      return [{ kind: 'show-hand', cards: cardIdsOf(this.next.players[side].hand) }];
+      return [{ kind: 'show-hand', cards: cardIdsOf(this.#next.players[side].hand) }];
     }
-    const given = this.field(written, 'card', readCard);
+    const given = this.#field(written, 'card', readCard);
     return [
       {
         kind: 'give-up-card',
         card: given,
-        from: this.field(written, 'from', readOneOf(GIVE_UP_ZONES)),
+        from: this.#field(written, 'from', readOneOf(GIVE_UP_ZONES)),
       },
     ];
   }
 
-  private resolved(written: TranscriptAction, lost: CardId | null): Action[] {
-    const siege = this.field(written, 'siege', readOneOf(SIDES));
+  #resolved(written: TranscriptAction, lost: CardId | null): Action[] {
+    const siege = this.#field(written, 'siege', readOneOf(SIDES));
     const answers: Action[] = [];
-    if ('captured' in written.fields) answers.push(this.settled(written.fields));
+    if ('captured' in written.fields) answers.push(this.#settled(written.fields));
     if (lost !== null) answers.push({ kind: 'give-up-card', card: lost, from: `${siege}-siege` });
     return answers;
   }
 
-  private settled(response: unknown): Action {
+  #settled(response: unknown): Action {
     const read = reading((value, path) => {
       const fields = readObject(value, path);
       return {
@@ -302,25 +303,21 @@ class Replay {
     return read.value;
   }
 
-  private field<T>(
-    written: TranscriptAction,
-    name: string,
-    read: (value: unknown, path: string) => T,
-  ): T {
+  #field<T>(written: TranscriptAction, name: string, read: (value: unknown, path: string) => T): T {
     const value = reading(() => readActionField(written, name, read), null);
     if (!value.ok) throw new Difference('action', String(value.error.expected), value.error.path);
     return value.value;
   }
 
-  private compareRefill(turn: TranscriptTurn): void {
-    const drawn = this.cardsDrawn();
+  #compareRefill(turn: TranscriptTurn): void {
+    const drawn = this.#cardsDrawn();
     compareText(`${turn.side} cards drawn`, sortedText(turn.drew), sortedText(drawn));
-    const reshuffled = this.events.some((event) => event.kind === 'deck-shuffled');
+    const reshuffled = this.#events.some((event) => event.kind === 'deck-shuffled');
     compareText(`${turn.side} reshuffle`, String(turn.reshuffled), String(reshuffled));
   }
 
-  private compareState(after: TranscriptState): void {
-    const { next } = this;
+  #compareState(after: TranscriptState): void {
+    const next = this.#next;
     for (const side of SIDES) {
       const expected = after[side];
       const found = next.players[side];
@@ -369,9 +366,9 @@ class Replay {
     });
   }
 
-  private compareFinish(finish: NonNullable<TranscriptTurn['finish']>): void {
-    runAutomaticSteps(this.next, this.referee);
-    const { outcome } = this.next;
+  #compareFinish(finish: NonNullable<TranscriptTurn['finish']>): void {
+    runAutomaticSteps(this.#next, this.#referee);
+    const { outcome } = this.#next;
     compareText('winner', finish.winner, String(outcome?.winner));
     compareText('ending', finish.ending, String(outcome?.ending));
     if (finish.ending !== 'points' || outcome === null) return;

@@ -28,10 +28,23 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** Errors of a database that was there and will be again: nobody's mistake, and worth another try. */
 const AWAY: ReadonlySet<unknown> = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE'],
+  // The network.
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EPIPE',
   // PostgreSQL: shutting down, crashed, starting up, too many connections, disk full.
-  ...['57P01', '57P02', '57P03', '53300', '53100'],
-  ...['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_IOERR'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53100',
+  // SQLite: disk full, in use, disk failing.
+  'SQLITE_FULL',
+  'SQLITE_BUSY',
+  'SQLITE_IOERR',
 ]);
 
 /** The driver says these without a code. */
