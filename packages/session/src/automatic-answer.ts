@@ -122,7 +122,7 @@ function chooseBlocker(answers: readonly Blocking[], order: readonly CardGroup[]
   );
 }
 
-/** A state to try things on. What the player holds is the same in every one that his view allows. */
+/** A state to try things on. What the player holds is the same in every one that their view allows. */
 const stateOf = (position: Position): GameState =>
   'seed' in position ? position : sampleHiddenState(position, createRng(0));
 

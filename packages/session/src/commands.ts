@@ -30,7 +30,7 @@ const POSITIONAL: readonly CommandKind[] = [
   'claim-time',
 ];
 
-/** Carries out a player's command at the moment `at`, sent when he had seen `version`. */
+/** Carries out a player's command at the moment `at`, sent when they had seen `version`. */
 export function carryOut(
   session: GameSession,
   side: Side,
@@ -140,7 +140,7 @@ function entryForTakeBack(
   const to = wanted ?? beforeLastActionOf(session, side);
   const line = to === null ? null : lineTo(session, to);
   if (to === null || line === null) return refused('nothing-to-take-back');
-  // A player takes back what he did himself; what followed goes with it.
+  // Players take back what they did themselves; what followed goes with it.
   if (session.line[line.length]?.side !== side) return refused('nothing-to-take-back');
   return ok({ kind: 'take-back-asked', to });
 }

@@ -153,6 +153,6 @@ function takeStep(
 /** Seats by side, of whatever the caller keeps on them. */
 export type Seats<T> = BySide<T>;
 
-/** The side that somebody sits on; null: he is a spectator. */
-export const sideOf = <T>(seats: Seats<T>, isHis: (seat: T) => boolean): Side | null =>
-  isHis(seats.british) ? 'british' : isHis(seats.french) ? 'french' : null;
+/** The side that somebody sits on; null: a spectator. */
+export const sideOf = <T>(seats: Seats<T>, isTheirs: (seat: T) => boolean): Side | null =>
+  isTheirs(seats.british) ? 'british' : isTheirs(seats.french) ? 'french' : null;

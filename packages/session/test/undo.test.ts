@@ -133,6 +133,14 @@ describe('undo', () => {
     expect(refusal(start, 'british', { kind: 'undo' })).toBe('nothing-to-undo');
   });
 
+  it('[R84] [R99] Home Support that draws nothing can be undone, Home Support that draws cannot', () => {
+    const hand = ['home-support', 'boston'];
+    const played = (deck: readonly string[]) =>
+      acted(givenTable({ british: { hand, deck } }), 'british', 'home-support');
+    expect(undoableBy(played([]))).toBe('british');
+    expect(undoableBy(played(['norfolk']))).toBeNull();
+  });
+
   it('[R99] the end of the turn is final', () => {
     const table = givenTable({ actionsLeft: 0, british: { deck: ['boston'] } });
     const ended = acted(table, 'british', 'end-turn');
