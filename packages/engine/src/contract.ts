@@ -138,11 +138,11 @@ export interface Referee {
   revealed: boolean;
 }
 
-/** A choice that is not complete yet: what a player has pointed at so far. */
+/** A choice that is not complete yet: what a player has pointed at so far. Cards are named as often as copies are chosen. */
 export interface Choice {
-  readonly kind?: ActionKind;
-  readonly location?: LocationId;
-  readonly cards?: readonly CardId[];
+  readonly kind: ActionKind | null;
+  readonly location: LocationId | null;
+  readonly cards: readonly CardId[];
 }
 
 /** The decision that a kind of action can answer: a turn's actions and resignation are told apart from answers by type. */

@@ -100,6 +100,7 @@ export {
 export { REFUSAL_CODES, type Refusal, type RefusalCode, type RulingId } from './refusals.ts';
 export type { EventKind, GameEvent } from './events.ts';
 export type { Board, Choice } from './contract.ts';
+export { NO_CHOICE } from './actions/choice.ts';
 
 // Playing
 export { createGame, gameFromSetup, positionFromSetup } from './create.ts';

@@ -187,12 +187,12 @@ export function explain(position: Position, choice: Choice): readonly Explanatio
   const at = standpointOf(position);
   if (at === null || position.decision === null) {
     const code = position.phase === 'over' ? 'game-over' : 'not-your-decision';
-    return choice.kind === undefined
+    return choice.kind === null
       ? []
       : [withoutWays(ruleOf(choice.kind), rulebookOf(position.options), refuse(code))];
   }
   const { kind: decision } = position.decision;
-  const rules = choice.kind === undefined ? RULES_ANSWERING[decision] : [ruleOf(choice.kind)];
+  const rules = choice.kind === null ? RULES_ANSWERING[decision] : [ruleOf(choice.kind)];
   return rules.map((rule) => explainKind(at, rule, decision, choice));
 }
 

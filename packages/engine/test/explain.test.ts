@@ -1,6 +1,6 @@
 // For what a player has pointed at so far: the ways to complete it.
 import { describe, expect, it } from 'vitest';
-import { explain, legalActions, viewFor } from '@arpents/engine';
+import { NO_CHOICE, explain, legalActions, viewFor } from '@arpents/engine';
 import { BESIEGING, ambushed, choose, raided, reasonOf, waysOf } from './support/explained.ts';
 import { givenGame, play } from '@arpents/test-kit';
 
@@ -14,7 +14,7 @@ describe('the ways to complete a choice', () => {
   });
 
   it('[R92] with nothing chosen they are the legal actions, kind by kind in listing order', () => {
-    const explained = explain(state, {});
+    const explained = explain(state, NO_CHOICE);
     expect(explained.flatMap(({ ways }) => ways)).toEqual(legalActions(state));
     for (const { ways, refusal } of explained) expect(refusal === null).toBe(ways.length > 0);
   });
@@ -69,13 +69,14 @@ describe('the ways to complete a choice', () => {
 
   it('[R100] asked on the view of who decides, the answer is the same', () => {
     for (const choice of [{}, { location: 'deerfield' }, choose('boston')] as const) {
-      expect(explain(viewFor(state, 'british'), choice)).toEqual(explain(state, choice));
+      const whole = { ...NO_CHOICE, ...choice };
+      expect(explain(viewFor(state, 'british'), whole)).toEqual(explain(state, whole));
     }
   });
 
   it('[R98] asking changes nothing', () => {
     const before = JSON.stringify(state);
-    explain(state, { location: 'deerfield', ...choose('boston') });
+    explain(state, { ...NO_CHOICE, location: 'deerfield', ...choose('boston') });
     expect(JSON.stringify(state)).toBe(before);
   });
 

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ACTION_KINDS,
-  CONCLUDED_ENDINGS,
   CARD_IDS,
+  CONCLUDED_ENDINGS,
+  NO_CHOICE,
   REFUSAL_CODES,
   applyAction,
   cardIdsOf,
@@ -25,6 +26,7 @@ import {
   whyRefused,
   type Action,
   type ActionKind,
+  type Choice,
   type GameState,
 } from '@arpents/engine';
 import {
@@ -222,13 +224,14 @@ describe('in every position', () => {
       // Of sets too many to list some way is named all the same.
       const isListed = ({ kind }: { kind: ActionKind }): boolean => isListedInFull(state, kind);
       expect(
-        explain(state, {})
+        explain(state, NO_CHOICE)
           .filter(isListed)
           .flatMap(({ ways }) => ways),
       ).toEqual(legal.filter(isListed));
       for (const action of legal.slice(0, 20)) {
         const spoilt = spoil(action, cardIdsOf(decidingHand(state)), rng) ?? action;
-        const choice = {
+        const choice: Choice = {
+          ...NO_CHOICE,
           ...('location' in spoilt && { location: spoilt.location }),
           ...('cards' in spoilt && { cards: spoilt.cards.filter(() => rng.below(2) === 0) }),
         };

@@ -6,6 +6,7 @@ import {
   CARD_KINDS,
   DECISION_KINDS,
   EDITIONS,
+  NO_CHOICE,
   SIDES,
   TURN_ACTION_KINDS,
   cardIdsOf,
@@ -173,7 +174,7 @@ describe('ids of cards', () => {
 
 describe('what takes an action', () => {
   const freeIn = (edition: Edition): ActionKind[] =>
-    explain(givenGame({ edition }), {})
+    explain(givenGame({ edition }), NO_CHOICE)
       .filter(({ isFree }) => isFree)
       .map(({ kind }) => kind);
 
@@ -204,8 +205,10 @@ describe('what takes an action', () => {
         british: { hand: ['boston', 'militia'], siegeCards: { british: ['militia'] } },
       });
       const last = play(play(state, 'pass'), 'pass');
-      const refused = explain(last, {}).filter(({ refusal }) => refusal?.code === 'no-action-left');
-      const paid = explain(state, {}).filter(({ isFree }) => !isFree);
+      const refused = explain(last, NO_CHOICE).filter(
+        ({ refusal }) => refusal?.code === 'no-action-left',
+      );
+      const paid = explain(state, NO_CHOICE).filter(({ isFree }) => !isFree);
       expect(refused.map(({ kind }) => kind)).toEqual(paid.map(({ kind }) => kind));
     },
   );

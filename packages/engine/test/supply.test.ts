@@ -1,6 +1,6 @@
 // Usable location cards and the connection with the capital (R21, R23–R25).
 import { describe, expect, it } from 'vitest';
-import { SIDE_FACTS, explain, type GameState } from '@arpents/engine';
+import { NO_CHOICE, SIDE_FACTS, explain, type GameState } from '@arpents/engine';
 import {
   givenGame,
   legal,
@@ -118,7 +118,11 @@ describe('usable location cards', () => {
 
   it('[R21] the explanation of a choice names why its card cannot be used', () => {
     const game = givenGame({ locations: { norfolk: null }, british: { hand: ['norfolk'] } });
-    const [explained] = explain(game, { kind: 'take-money', cards: ['location:norfolk'] });
+    const [explained] = explain(game, {
+      ...NO_CHOICE,
+      kind: 'take-money',
+      cards: ['location:norfolk'],
+    });
     expect(explained).toMatchObject({
       ways: [],
       refusal: { code: 'location-not-controlled', ruling: 'R21', location: 'norfolk' },

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ACTION_KINDS,
+  NO_CHOICE,
   explain,
   viewFor,
   type ActionKind,
@@ -11,7 +12,7 @@ import {
 import { ambushed, BESIEGING, choose, raided, reasonOf, wonSiege } from './support/explained.ts';
 import { givenGame, newGame, play } from '@arpents/test-kit';
 
-type Case = readonly [state: () => GameState, choice: Choice, reason: string];
+type Case = readonly [state: () => GameState, choice: Partial<Choice>, reason: string];
 
 /** For every kind of action, choices that cannot be completed, with the reason. */
 const WHY_NOT: Readonly<Record<ActionKind, readonly Case[]>> = {
@@ -323,7 +324,9 @@ describe('why not', () => {
 
   it('[R11] with no action left every kind that takes one says so', () => {
     const state = givenGame({ british: { hand: ['boston', 'rangers'] }, actionsLeft: 0 });
-    const reasons = new Map(explain(state, {}).map(({ kind, refusal }) => [kind, refusal?.code]));
+    const reasons = new Map(
+      explain(state, NO_CHOICE).map(({ kind, refusal }) => [kind, refusal?.code]),
+    );
     expect(reasons.get('take-money')).toBe('no-action-left');
     expect(reasons.get('raid')).toBe('no-action-left');
     expect(reasons.get('end-turn')).toBeUndefined();
@@ -332,15 +335,15 @@ describe('why not', () => {
 
   it('[R9] who does not decide is told so, and asked about everything he gets nothing', () => {
     const view = viewFor(givenGame({}), 'french');
-    expect(explain(view, {})).toEqual([]);
-    expect(explain(view, { kind: 'pass' })).toMatchObject([
+    expect(explain(view, NO_CHOICE)).toEqual([]);
+    expect(explain(view, { ...NO_CHOICE, kind: 'pass' })).toMatchObject([
       { kind: 'pass', ways: [], refusal: { code: 'not-your-decision', ruling: 'R9' } },
     ]);
   });
 
   it('[R95] after the end the reason is the end', () => {
     const over = play(givenGame({}), 'resign french');
-    expect(explain(over, {})).toEqual([]);
+    expect(explain(over, NO_CHOICE)).toEqual([]);
     expect(reasonOf(over, 'settle', { location: 'albany' })).toBe('game-over R95');
   });
 

@@ -1,6 +1,7 @@
 // What a player types, understood: a number, an action in notation, a kind of action, or a command.
 import {
   ACTION_KINDS,
+  NO_CHOICE,
   parseAction,
   placeOf,
   type Action,
@@ -67,16 +68,17 @@ export function readChoice(text: string): Choice | null {
     .split(/\s*:\s*/, 2);
   const cards = list === undefined || list === '' ? [] : cardsNamed(list);
   if (cards === null) return null;
-  let choice: Choice = cards.length === 0 ? {} : { cards };
+  let choice: Choice = { ...NO_CHOICE, cards };
   for (const word of head.split(/\s+/).filter((one) => one !== '')) {
     const kind = kindNamed(word);
     const card = kind === undefined && placeOf(word) < 0 ? cardsNamed(word) : null;
-    if (kind !== undefined && choice.kind === undefined) choice = { ...choice, kind };
+    if (kind !== undefined && choice.kind === null) choice = { ...choice, kind };
     else if (placeOf(word) >= 0) choice = { ...choice, location: word as LocationId };
-    else if (card !== null) choice = { ...choice, cards: [...(choice.cards ?? []), ...card] };
+    else if (card !== null) choice = { ...choice, cards: [...choice.cards, ...card] };
     else return null;
   }
-  return Object.keys(choice).length === 0 ? null : choice;
+  const isEmpty = choice.kind === null && choice.location === null && choice.cards.length === 0;
+  return isEmpty ? null : choice;
 }
 
 /** Card names are read as the notation reads them. */

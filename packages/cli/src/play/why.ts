@@ -32,7 +32,7 @@ export function whyText(text: string, view: PlayerView, style: Style): string {
   const choice = readChoice(text);
   if (choice === null) return wrapped(style.say('cli.play.why-what'), style.columns, '');
   const lines = explain(view, choice)
-    .filter((explanation) => choice.kind !== undefined || isAbout(explanation, choice))
+    .filter((explanation) => choice.kind !== null || isAbout(explanation, choice))
     .map((explanation) => explanationText(explanation, view, style));
   return lines.length === 0 ? style.say('cli.play.nothing-about') : lines.join('\n');
 }
@@ -40,8 +40,8 @@ export function whyText(text: string, view: PlayerView, style: Style): string {
 /** Where no kind was asked about: those that such a choice could belong to at all. */
 const isAbout = ({ kind, refusal }: Explanation, choice: Choice): boolean =>
   refusal?.code !== 'rule-not-in-force' &&
-  (choice.location === undefined || hasField(kind, 'location')) &&
-  (choice.cards === undefined || hasField(kind, 'cards') || hasField(kind, 'card'));
+  (choice.location === null || hasField(kind, 'location')) &&
+  (choice.cards.length === 0 || hasField(kind, 'cards') || hasField(kind, 'card'));
 
 /** Whether actions of this kind have a field: the reader of actions leaves out what does not belong. */
 function hasField(kind: ActionKind, field: string): boolean {

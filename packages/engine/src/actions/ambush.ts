@@ -1,5 +1,5 @@
 // Ambush (R67): one card that can ambush; the opponent may block it.
-import { AMBUSH, CARD_IDS, CARD_RAID_FEE, cardOf, hasFlag } from '../cards/cards.ts';
+import { AMBUSH, CARD_IDS, CARD_RAID_FEE, cardsNamed, hasFlag } from '../cards/cards.ts';
 import type { ActionRule } from '../contract.ts';
 import { refuse } from '../refusals.ts';
 import { discardPlayed, pay } from '../state/zones.ts';
@@ -31,7 +31,7 @@ export const ambush: ActionRule<'ambush'> = {
   },
 
   whyNone(at, choice) {
-    const chosen = choice.cards?.map((id) => cardOf(at.side, id)) ?? [];
+    const chosen = cardsNamed(at.side, choice.cards);
     const idle = chosen.find((card) => card < 0 || !hasFlag(card, AMBUSH));
     if (idle !== undefined || (at.flags & AMBUSH) === 0) {
       return refuse('cannot-ambush', { card: idle ?? -1 });

@@ -96,7 +96,7 @@ export const besiege: ActionRule<'besiege'> = {
   whyNone(at, choice) {
     const blocked = whyChoiceUnusable(at, choice) ?? whyNoSiege(at);
     if (blocked !== null) return blocked;
-    if (choice.location !== undefined) {
+    if (choice.location !== null) {
       const place = placeOf(choice.location);
       if (place < 0) return refuse('unknown-location');
       if (!isEnemyPlace(at, place)) return refuse('not-an-enemy-location', { place });

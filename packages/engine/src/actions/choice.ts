@@ -5,12 +5,15 @@ import type { LocationId } from '../data/locations.ts';
 import { refuse, type Refusal, type RulingId } from '../refusals.ts';
 import { LOCATED_KINDS, type Action, type ActionKind } from './action.ts';
 
+/** Nothing has been pointed at yet. */
+export const NO_CHOICE: Choice = { kind: null, location: null, cards: [] };
+
 const LOCATED: readonly ActionKind[] = LOCATED_KINDS;
 
 export function containsChoice(at: Standpoint, action: Action, choice: Choice): boolean {
-  if (choice.location !== undefined && locationOf(at, action) !== choice.location) return false;
+  if (choice.location !== null && locationOf(at, action) !== choice.location) return false;
   const cards = cardsOf(at, action);
-  return (choice.cards ?? []).every((card) => {
+  return choice.cards.every((card) => {
     const found = cards.indexOf(card);
     if (found < 0) return false;
     cards.splice(found, 1);
@@ -29,8 +32,8 @@ const WITHOUT_CARDS: Partial<Readonly<Record<ActionKind, RulingId>>> = {
 /** Why a kind of action has no use for what was chosen, whatever the position: a place too many, or a card too many. */
 export function whyUnfit(kind: ActionKind, choice: Choice): Refusal | null {
   const takesPlace = kind === 'withdraw' || LOCATED.includes(kind);
-  if (choice.location !== undefined && !takesPlace) return refuse('not-what-is-asked');
-  const cards = choice.cards?.length ?? 0;
+  if (choice.location !== null && !takesPlace) return refuse('not-what-is-asked');
+  const cards = choice.cards.length;
   const ruling = WITHOUT_CARDS[kind];
   if (ruling !== undefined && cards > 0) return refuse('wrong-number-of-cards', { ruling });
   return kind === 'draft' && cards > 1 ? refuse('wrong-number-of-cards', { ruling: 'R77' }) : null;

@@ -1,5 +1,5 @@
 // Priest and Indian Leader (R72): the opponent hands over neutral Native Americans, or shows his hand.
-import { CARD_IDS, CONVERTS, cardOf, hasFlag } from '../cards/cards.ts';
+import { CARD_IDS, CONVERTS, cardsNamed, hasFlag } from '../cards/cards.ts';
 import type { ActionRule } from '../contract.ts';
 import { refuse } from '../refusals.ts';
 import { discardPlayed } from '../state/zones.ts';
@@ -27,9 +27,9 @@ export const convert: ActionRule<'convert'> = {
   },
 
   whyNone(at, choice) {
-    const idle = choice.cards
-      ?.map((id) => cardOf(at.side, id))
-      .find((card) => card < 0 || !hasFlag(card, CONVERTS));
+    const idle = cardsNamed(at.side, choice.cards).find(
+      (card) => card < 0 || !hasFlag(card, CONVERTS),
+    );
     return refuse('cannot-convert', { card: idle ?? -1 });
   },
 

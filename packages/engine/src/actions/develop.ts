@@ -69,7 +69,7 @@ export const develop: ActionRule<'develop'> = {
     const unusable = whyChoiceUnusable(at, choice);
     if (unusable !== null) return unusable;
     const places =
-      choice.location === undefined
+      choice.location === null
         ? at.usable.filter(isLocationCard).map((card) => CARD_PLACE[card])
         : [placeOf(choice.location)];
     const [place = -1] = places;

@@ -1,5 +1,5 @@
 // Discard (R78): the first card for nothing, each further one for money.
-import { CARD_IDS, cardOf } from '../cards/cards.ts';
+import { CARD_IDS, cardsNamed } from '../cards/cards.ts';
 import { includesAll, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { shuffled } from '../random.ts';
@@ -35,10 +35,10 @@ export const discard: ActionRule<'discard'> = {
   },
 
   complete(at, choice) {
-    const chosen = (choice.cards ?? []).map((id) => cardOf(at.side, id));
+    const chosen = cardsNamed(at.side, choice.cards);
     const cards = chosen.length > 0 ? chosen : at.hand.slice(0, 1);
     const isWay =
-      choice.location === undefined &&
+      choice.location === null &&
       cards.length > 0 &&
       cards.length <= affordable(at) &&
       includesAll(at.hand, cards);
@@ -52,7 +52,7 @@ export const discard: ActionRule<'discard'> = {
   },
 
   whyNone(at, choice) {
-    const cards = cardsFromHand(at, choice.cards ?? [], 1, at.hand.length, 'R78');
+    const cards = cardsFromHand(at, choice.cards, 1, at.hand.length, 'R78');
     return isRefusal(cards) ? cards : refuse('not-enough-money', { ruling: 'R78' });
   },
 

@@ -39,7 +39,7 @@ export const draft: ActionRule<'draft'> = {
   },
 
   whyNone(at, choice) {
-    const card = cardOf(at.side, choice.cards?.[0] ?? '');
+    const card = cardOf(at.side, choice.cards.at(0) ?? '');
     return card >= 0 && lies(at, card)
       ? refuse('not-enough-money', { card, ruling: 'R77' })
       : refuse('not-available', { card });

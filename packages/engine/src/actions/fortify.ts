@@ -68,7 +68,7 @@ export const fortify: ActionRule<'fortify'> = {
   whyNone(at, choice) {
     const unusable = whyChoiceUnusable(at, choice);
     if (unusable !== null) return unusable;
-    if (choice.location !== undefined) {
+    if (choice.location !== null) {
       const place = placeOf(choice.location);
       const whyNot = place < 0 ? 'unknown-location' : whyNotFortified(at, place);
       if (whyNot !== null) return refuse(whyNot, { place, ruling: 'R33' });
@@ -76,7 +76,7 @@ export const fortify: ActionRule<'fortify'> = {
     if ((at.flags & BUILDS) === 0) return refuse('no-fortification-card');
     if (at.me.money < FORTIFY_COST) return refuse('not-enough-money', { ruling: 'R33' });
     const stuck = at.usable.find(isLocationCard);
-    if (stuck === undefined || choice.location !== undefined) {
+    if (stuck === undefined || choice.location !== null) {
       return refuse('not-the-location-card', { ruling: 'R33' });
     }
     const place = CARD_PLACE[stuck];

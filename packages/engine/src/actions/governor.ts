@@ -56,7 +56,7 @@ export const governor: ActionRule<'governor'> = {
 
   whyNone(at, choice) {
     if ((at.flags & GOVERNS) === 0) return refuse('no-governor');
-    for (const id of choice.cards ?? []) {
+    for (const id of choice.cards) {
       const card = cardOf(at.side, id);
       if (card < 0 || countOf(at.hand, card) === 0) return refuse('card-not-in-hand', { card });
       const objection = hasFlag(card, GOVERNS) ? null : whyNotReturned(at, card);

@@ -33,7 +33,7 @@ export const intendant: ActionRule<'intendant'> = {
   },
 
   whyNone(at, choice) {
-    const [id] = choice.cards ?? [];
+    const [id] = choice.cards;
     const card = id === undefined ? -1 : cardOf(at.side, id);
     return whyNotPlayable(at) ?? refuse('not-in-discard', { card });
   },

@@ -8,6 +8,7 @@ import {
   SHIP,
   TRADES,
   cardOf,
+  cardsNamed,
   hasFlag,
   type Card,
   type CardList,
@@ -42,7 +43,7 @@ function whyNothingEarned(
   if (unusable !== null) return unusable;
   const anyFlag = needs.reduce((flags, [flag]) => flags | flag, 0);
   const lastCode = needs[needs.length - 1][1];
-  for (const id of choice.cards ?? []) {
+  for (const id of choice.cards) {
     const card = cardOf(at.side, id);
     if (!hasFlag(card, anyFlag)) return refuse(lastCode, { card });
   }
@@ -149,12 +150,12 @@ export const trader: ActionRule<'trader'> = {
   },
 
   complete(at, choice) {
-    const chosen = (choice.cards ?? []).map((id) => cardOf(at.side, id));
+    const chosen = cardsNamed(at.side, choice.cards);
     const trading = servingCards(at, TRADES)[0];
     const furs = chosen.filter((card) => card !== trading);
     const sold = furs.length > 0 ? furs : servingCards(at, FUR).slice(0, 1);
     const isWay =
-      choice.location === undefined &&
+      choice.location === null &&
       trading !== undefined &&
       sold.length > 0 &&
       includesAll(at.hand, chosen) &&

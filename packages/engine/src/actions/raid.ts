@@ -6,7 +6,7 @@ import {
   PLACE_COUNT,
   PLACE_IDS,
   RAID,
-  cardOf,
+  cardsNamed,
   hasFlag,
   placeOf,
   type Card,
@@ -100,16 +100,14 @@ export const raid: ActionRule<'raid'> = {
   },
 
   whyNone(at, choice) {
-    const idle = choice.cards
-      ?.map((id) => cardOf(at.side, id))
-      .find((card) => card < 0 || !isRaidCard(card));
+    const idle = cardsNamed(at.side, choice.cards).find((card) => card < 0 || !isRaidCard(card));
     if (idle !== undefined) return refuse('cannot-raid', { card: idle });
-    const chosen = (choice.cards ?? []).map((id) => cardOf(at.side, id));
+    const chosen = cardsNamed(at.side, choice.cards);
     const missing = chosen.find((card) => countOf(chosen, card) > countOf(at.hand, card));
     if (missing !== undefined) return refuse('card-not-in-hand', { card: missing });
     if ((at.flags & RAID) === 0) return refuse('no-raider');
     if (raidingParties(at).length === 0) return refuse('not-enough-money', { ruling: 'R56' });
-    if (choice.location === undefined) return refuse('out-of-reach');
+    if (choice.location === null) return refuse('out-of-reach');
     const place = placeOf(choice.location);
     if (place < 0) return refuse('unknown-location');
     return refuse(whyNotRaidable(at, place) ?? 'out-of-reach', { place });

@@ -16,7 +16,7 @@ export function whatIsMissing(
   choice: Choice,
   isTarget: (place: Place) => boolean,
 ): Missing {
-  const wanted = choice.location === undefined ? null : placeOf(choice.location);
+  const wanted = choice.location === null ? null : placeOf(choice.location);
   let reached: Place | null = null;
   let carried = false;
   for (const via of at.usable) {

@@ -76,11 +76,10 @@ function whyNone(kind: Kind, at: Standpoint, choice: Choice): Refusal {
   if (sieges.length === 0) return refuse('not-besieged', { ruling: RULING[kind] });
   const unusable = whyChoiceUnusable(at, choice);
   if (unusable !== null) return unusable;
-  const wanted = choice.location === undefined ? -1 : placeOf(choice.location);
-  const siege =
-    choice.location === undefined ? sieges[0] : sieges.find((one) => one.place === wanted);
+  const wanted = choice.location === null ? -1 : placeOf(choice.location);
+  const siege = choice.location === null ? sieges[0] : sieges.find((one) => one.place === wanted);
   if (siege === undefined) return refuse('not-besieged', { place: wanted, ruling: RULING[kind] });
-  const chosen = choice.cards?.[0];
+  const chosen = choice.cards.at(0);
   const card =
     chosen === undefined ? at.usable.find((one) => plays(kind, one)) : cardOf(at.side, chosen);
   if (kind === 'military-leader' && (card === undefined || !plays(kind, card))) {

@@ -29,7 +29,7 @@ export const reserve: ActionRule<'reserve'> = {
 
   whyNone(at, choice) {
     if (at.me.reserve.length >= at.rules.reserveLimit) return refuse('reserve-full');
-    const [id, second] = choice.cards ?? [];
+    const [id, second] = choice.cards;
     if (second !== undefined) return refuse('wrong-number-of-cards', { ruling: 'R79' });
     return refuse('not-reservable', { card: id === undefined ? -1 : cardOf(at.side, id) });
   },

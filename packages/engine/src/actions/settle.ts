@@ -93,7 +93,7 @@ export const settle: ActionRule<'settle'> = {
   whyNone(at, choice) {
     const unusable = whyChoiceUnusable(at, choice);
     if (unusable !== null) return unusable;
-    if (choice.location !== undefined) {
+    if (choice.location !== null) {
       const place = placeOf(choice.location);
       const whyNot = place < 0 ? 'unknown-location' : whyNotSettled(at, place);
       if (whyNot !== null) return refuse(whyNot, { place });

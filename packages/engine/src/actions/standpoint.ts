@@ -130,7 +130,7 @@ export function canReinforce(at: Standpoint, place: Place): boolean {
 
 /** The first card of a choice that cannot be used at all, as a refusal; null if all can. */
 export function whyChoiceUnusable(at: Standpoint, choice: Choice): Refusal | null {
-  for (const id of choice.cards ?? []) {
+  for (const id of choice.cards) {
     const card = cardOf(at.side, id);
     if (card < 0) return refuse('unknown-card');
     if (!at.hand.includes(card)) return refuse('card-not-in-hand', { card });

@@ -40,7 +40,7 @@ export const withdraw: ActionRule<'withdraw'> = {
   },
 
   whyNone: (at, choice) =>
-    choice.location !== undefined && SIDES.some((side) => at.game.sieges[side] !== null)
+    choice.location !== null && SIDES.some((side) => at.game.sieges[side] !== null)
       ? refuse('not-besieged', { place: placeOf(choice.location), ruling: 'R42' })
       : refuse('no-siege-to-leave'),
 

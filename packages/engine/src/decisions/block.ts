@@ -54,7 +54,7 @@ export const blockRaid: ActionRule<'block-raid'> = {
 
   check: (at, action) => whyNotBlocking(at, action.card, blocksRaid, 'cannot-block-raid'),
   whyNone: (at, choice) =>
-    whyNotBlocking(at, choice.cards?.[0] ?? null, blocksRaid, 'cannot-block-raid') ??
+    whyNotBlocking(at, choice.cards.at(0) ?? null, blocksRaid, 'cannot-block-raid') ??
     refuse('cannot-block-raid'),
 
   apply(next, action, referee) {
@@ -89,7 +89,7 @@ export const blockAmbush: ActionRule<'block-ambush'> = {
 
   check: (at, action) => whyNotBlocking(at, action.card, blocksAmbush, 'cannot-block-ambush'),
   whyNone: (at, choice) =>
-    whyNotBlocking(at, choice.cards?.[0] ?? null, blocksAmbush, 'cannot-block-ambush') ??
+    whyNotBlocking(at, choice.cards.at(0) ?? null, blocksAmbush, 'cannot-block-ambush') ??
     refuse('cannot-block-ambush'),
 
   apply(next, action, referee) {

@@ -1,5 +1,5 @@
 // Free action: discard a location card of a location that the player does not control.
-import { CARD_IDS, CARD_PLACE, cardOf, isLocationCard, type Card } from '../cards/cards.ts';
+import { CARD_IDS, CARD_PLACE, cardsNamed, isLocationCard, type Card } from '../cards/cards.ts';
 import { isOwnedBy } from '../board/places.ts';
 import { cardsFromHand, isRefusal } from '../actions/standpoint.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
@@ -43,7 +43,7 @@ export const discardLostLocation: ActionRule<'discard-lost-location'> = {
   },
 
   whyNone(at, choice) {
-    const chosen = (choice.cards ?? []).map((id) => cardOf(at.side, id));
+    const chosen = cardsNamed(at.side, choice.cards);
     const card = chosen[0] ?? at.hand.find(isLocationCard) ?? -1;
     const code = card >= 0 && isLocationCard(card) ? 'location-is-yours' : 'not-a-location-card';
     return refuse(code, { card, rule: RULE });

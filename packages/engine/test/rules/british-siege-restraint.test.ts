@@ -1,6 +1,13 @@
 // `british-siege-restraint`: no British siege before a French one or 25 British points.
 import { describe, expect, it } from 'vitest';
-import { explain, legalActions, scoreOf, viewFor, type GameState } from '@arpents/engine';
+import {
+  NO_CHOICE,
+  explain,
+  legalActions,
+  scoreOf,
+  viewFor,
+  type GameState,
+} from '@arpents/engine';
 import { codeOf, givenGame, legal, play, refusalOf, type Given } from '@arpents/test-kit';
 
 const BESIEGE = 'besiege port-royal: pemaquid + boston + militia';
@@ -28,7 +35,7 @@ describe('british-siege-restraint', () => {
       ruling: 'R35',
       rule: 'british-siege-restraint',
     });
-    const [explained] = explain(game, { kind: 'besiege', location: 'port-royal' });
+    const [explained] = explain(game, { ...NO_CHOICE, kind: 'besiege', location: 'port-royal' });
     expect(explained).toMatchObject({ ways: [], refusal: { rule: 'british-siege-restraint' } });
     expect(legalActions(viewFor(game, 'british')).some(({ kind }) => kind === 'besiege')).toBe(
       false,

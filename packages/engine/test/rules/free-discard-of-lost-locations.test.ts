@@ -1,6 +1,6 @@
 // `free-discard-of-lost-locations`: the card of a location that is not controlled is discarded as a free action.
 import { describe, expect, it } from 'vitest';
-import { explain, type GameState } from '@arpents/engine';
+import { NO_CHOICE, explain, type GameState } from '@arpents/engine';
 import {
   codeOf,
   givenGame,
@@ -76,7 +76,7 @@ describe('free-discard-of-lost-locations', () => {
       rule: RULE,
     });
     expect(codeOf(game, 'discard-lost-location: norfolk')).toBe('card-not-in-hand');
-    const [explained] = explain(game, { kind: 'discard-lost-location' });
+    const [explained] = explain(game, { ...NO_CHOICE, kind: 'discard-lost-location' });
     expect(explained).toMatchObject({ ways: [], refusal: { rule: RULE } });
   });
 

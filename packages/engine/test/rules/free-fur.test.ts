@@ -1,6 +1,6 @@
 // `free-fur`: a usable location card with fur is sold for 1 money, as a free action.
 import { describe, expect, it } from 'vitest';
-import { explain, type GameState } from '@arpents/engine';
+import { NO_CHOICE, explain, type GameState } from '@arpents/engine';
 import {
   codeOf,
   givenGame,
@@ -90,7 +90,7 @@ describe('free-fur', () => {
 
   it('[R92] who asks why he has nothing to sell is told of the rule', () => {
     const game = given({ french: { hand: ['quebec'] } });
-    const [explained] = explain(game, { kind: 'sell-fur' });
+    const [explained] = explain(game, { ...NO_CHOICE, kind: 'sell-fur' });
     expect(explained).toMatchObject({ ways: [], refusal: { code: 'no-fur', rule: 'free-fur' } });
   });
 });

@@ -1,6 +1,6 @@
 // `french-siege-redraw`: after each siege that the French win in their siege check they may exchange a card.
 import { describe, expect, it } from 'vitest';
-import { explain, legalActions, viewFor, type GameState } from '@arpents/engine';
+import { NO_CHOICE, explain, legalActions, viewFor, type GameState } from '@arpents/engine';
 import {
   givenGame,
   kindsOfEvents,
@@ -176,7 +176,7 @@ describe('french-siege-redraw', () => {
       card: 'empire:trader',
       rule: 'french-siege-redraw',
     });
-    const [explained] = explain(asked, { cards: ['empire:trader'] });
+    const [explained] = explain(asked, { ...NO_CHOICE, cards: ['empire:trader'] });
     expect(explained).toMatchObject({ ways: [], refusal: { rule: 'french-siege-redraw' } });
     expect(legalActions(viewFor(asked, 'british'))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // `french-start-empire-card`: first of all the French choose one of their own available empire cards.
 import { describe, expect, it } from 'vitest';
 import {
+  NO_CHOICE,
   createRng,
   explain,
   invariantsBrokenBy,
@@ -62,7 +63,7 @@ describe('french-start-empire-card', () => {
       });
     }
     expect(codeOf(game(), 'choose-empire-card: rangers')).toBe('unknown-card');
-    const [explained] = explain(game(), { cards: ['neutral:settlers'] });
+    const [explained] = explain(game(), { ...NO_CHOICE, cards: ['neutral:settlers'] });
     expect(explained).toMatchObject({
       ways: [],
       refusal: { code: 'not-your-empire-card', rule: 'french-start-empire-card' },

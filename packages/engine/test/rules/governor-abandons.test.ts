@@ -1,6 +1,6 @@
 // `governor-abandons`: returning the card of a controlled location with the Governor gives the location up.
 import { describe, expect, it } from 'vitest';
-import { explain, invariantsBrokenBy, type GameState } from '@arpents/engine';
+import { NO_CHOICE, explain, invariantsBrokenBy, type GameState } from '@arpents/engine';
 import {
   codeOf,
   givenGame,
@@ -86,7 +86,11 @@ describe('governor-abandons', () => {
       card: 'location:pemaquid',
       location: 'pemaquid',
     });
-    const [explained] = explain(game, { kind: 'governor', cards: ['location:pemaquid'] });
+    const [explained] = explain(game, {
+      ...NO_CHOICE,
+      kind: 'governor',
+      cards: ['location:pemaquid'],
+    });
     expect(explained).toMatchObject({
       ways: [],
       refusal: { code: 'besieged-card-kept', rule: 'governor-abandons' },

@@ -1,6 +1,6 @@
 // `governor-spares-home`: the Governor cannot return the card of a starting location that the player controls.
 import { describe, expect, it } from 'vitest';
-import { explain, type GameState } from '@arpents/engine';
+import { NO_CHOICE, explain, type GameState } from '@arpents/engine';
 import { codeOf, givenGame, legal, refusalOf, type Given } from '@arpents/test-kit';
 
 const given = (situation: Given): GameState =>
@@ -21,7 +21,11 @@ describe('governor-spares-home', () => {
       code: 'home-card-spared',
       card: 'location:boston',
     });
-    const [explained] = explain(game, { kind: 'governor', cards: ['location:boston'] });
+    const [explained] = explain(game, {
+      ...NO_CHOICE,
+      kind: 'governor',
+      cards: ['location:boston'],
+    });
     expect(explained).toMatchObject({
       ways: [],
       refusal: { code: 'home-card-spared', rule: 'governor-spares-home' },

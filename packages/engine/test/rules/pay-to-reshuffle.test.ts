@@ -1,6 +1,6 @@
 // `pay-to-reshuffle`: a reshuffle during the refill costs 1, or two cards of the hand.
 import { describe, expect, it } from 'vitest';
-import { explain, type GameState } from '@arpents/engine';
+import { NO_CHOICE, explain, type GameState } from '@arpents/engine';
 import {
   givenGame,
   kindsOfEvents,
@@ -114,7 +114,7 @@ describe('pay-to-reshuffle', () => {
     expect(refusalOf(asked, 'discard-penalty: boston + boston')).toMatchObject({
       code: 'card-not-in-hand',
     });
-    const [explained] = explain(asked, { cards: ['location:albany'] });
+    const [explained] = explain(asked, { ...NO_CHOICE, cards: ['location:albany'] });
     expect(explained).toMatchObject({
       kind: 'discard-penalty',
       ways: [],

@@ -1,5 +1,6 @@
 // What `explain` answers, in short words, and the moments it is asked about.
 import {
+  NO_CHOICE,
   explain,
   formatAction,
   type ActionKind,
@@ -9,19 +10,26 @@ import {
 } from '@arpents/engine';
 import { cardNamed, givenGame, play, type Given } from '@arpents/test-kit';
 
-export const choose = (...names: string[]): Choice => ({ cards: names.map(cardNamed) });
+export const choose = (...names: string[]): Partial<Choice> => ({ cards: names.map(cardNamed) });
 
-function explainOne(state: GameState, kind: ActionKind, choice: Choice = {}): Explanation {
-  const explanations = explain(state, { ...choice, kind });
+function explainOne(state: GameState, kind: ActionKind, choice: Partial<Choice> = {}): Explanation {
+  const explanations = explain(state, { ...NO_CHOICE, ...choice, kind });
   if (explanations.length !== 1) throw new Error('one kind, one explanation');
   return explanations[0];
 }
 
-export const waysOf = (state: GameState, kind: ActionKind, choice: Choice = {}): string[] =>
-  explainOne(state, kind, choice).ways.map(formatAction);
+export const waysOf = (
+  state: GameState,
+  kind: ActionKind,
+  choice: Partial<Choice> = {},
+): string[] => explainOne(state, kind, choice).ways.map(formatAction);
 
 /** The reason, if there is no way: `no-settler R27`. */
-export function reasonOf(state: GameState, kind: ActionKind, choice: Choice = {}): string | null {
+export function reasonOf(
+  state: GameState,
+  kind: ActionKind,
+  choice: Partial<Choice> = {},
+): string | null {
   const { refusal, ways } = explainOne(state, kind, choice);
   if (refusal !== null && ways.length > 0) throw new Error('a way needs no reason');
   return refusal === null ? null : `${refusal.code} ${refusal.ruling}`;

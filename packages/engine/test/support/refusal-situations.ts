@@ -1,6 +1,7 @@
 // A situation for every refusal code; the type makes sure that none is missing.
 import {
   LOCATIONS,
+  NO_CHOICE,
   applyAction,
   explain,
   viewFor,
@@ -57,7 +58,9 @@ export const SITUATIONS: Readonly<
   'malformed-action': [() => refusalOfInput(givenGame({}), { kind: 'fly' }), 'R16'],
   'unknown-card': [british([], 'draft: intendant'), 'R2'],
   'unknown-location': [
-    () => explain(givenGame({}), { kind: 'settle', location: 'atlantis' as 'albany' })[0].refusal,
+    () =>
+      explain(givenGame({}), { ...NO_CHOICE, kind: 'settle', location: 'atlantis' as 'albany' })[0]
+        .refusal,
     'R2',
   ],
   'game-over': [() => refusalOf(play(givenGame({}), 'resign french'), 'pass'), 'R95'],

@@ -3,6 +3,7 @@ import {
   ACTION_KINDS,
   CARD_IDS,
   LOCATIONS,
+  NO_CHOICE,
   PRESETS,
   PRESET_IDS,
   RULE_IDS,
@@ -105,7 +106,7 @@ export function refusalsIn(state: GameState, rng: Rng, count: number): Refusal[]
     const location = one(LOCATIONS, rng).id;
     const choice =
       rng.below(2) === 0 ? { location } : 'cards' in action ? { cards: action.cards } : {};
-    for (const explanation of explain(state, choice)) {
+    for (const explanation of explain(state, { ...NO_CHOICE, ...choice })) {
       if (explanation.refusal !== null) refusals.push(explanation.refusal);
     }
   }

@@ -2,6 +2,7 @@
 import {
   ACTION_KINDS,
   CARD_IDS,
+  NO_CHOICE,
   PLACE_IDS,
   explain,
   type Action,
@@ -13,14 +14,8 @@ import {
   type Refusal,
 } from '@arpents/engine';
 
-/** What the player has pointed at so far. Cards are named as often as copies are chosen. */
-export interface ActionDraft {
-  readonly kind: ActionKind | null;
-  readonly location: LocationId | null;
-  readonly cards: readonly CardId[];
-}
-
-export const EMPTY_DRAFT: ActionDraft = { kind: null, location: null, cards: [] };
+export type ActionDraft = Choice;
+export const EMPTY_DRAFT: ActionDraft = NO_CHOICE;
 
 /** What the draft can still become. */
 export interface Prospects {
@@ -42,12 +37,6 @@ export interface Prospects {
   readonly cards: ReadonlySet<CardId>;
 }
 
-const choiceOf = ({ kind, location, cards }: ActionDraft): Choice => ({
-  ...(kind === null ? {} : { kind }),
-  ...(location === null ? {} : { location }),
-  cards,
-});
-
 /** The cards from hand that an action plays. */
 export const cardsPlayed = (action: Action): readonly CardId[] =>
   'cards' in action ? action.cards : [];
@@ -64,7 +53,7 @@ export function prospectsOf(view: PlayerView, draft: ActionDraft): Prospects {
   const ways: Action[] = [];
   const kinds: ActionKind[] = [];
   const free = new Set<ActionKind>();
-  for (const explanation of explain(view, choiceOf({ ...draft, kind: null }))) {
+  for (const explanation of explain(view, { ...draft, kind: null })) {
     if (explanation.isFree) free.add(explanation.kind);
     if (explanation.ways.length > 0) kinds.push(explanation.kind);
     else if (explanation.refusal !== null) refusals.set(explanation.kind, explanation.refusal);
