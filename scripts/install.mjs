@@ -8,7 +8,7 @@ import { ROOT } from './files.mjs';
 
 const MODULES = join(ROOT, 'node_modules');
 const LOCKFILE = join(ROOT, 'package-lock.json');
-/** The lockfile as it was when this script installed. Who installs by himself has none, and is left alone. */
+/** The lockfile as it was when this script installed. A folder that somebody installed by hand has none, and is left alone. */
 const INSTALLED = join(MODULES, '.installed-lockfile.json');
 
 function isInstalled() {

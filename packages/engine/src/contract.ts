@@ -31,7 +31,7 @@ export interface Rulebook {
   // Setup.
   /** Changes to the starting arrangement, carried out in order. */
   readonly arrangements: readonly ((arrangement: Arrangement) => void)[];
-  /** What is decided before the first turn, and by whom; his first hand waits for it. */
+  /** What is decided before the first turn, and by whom; that side's first hand waits for it. */
   readonly openingDecision: Decision | null;
 
   // Legality.

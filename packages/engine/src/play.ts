@@ -31,7 +31,7 @@ export type Position = GameState | PlayerView;
 export interface Step {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
-  /** Whether somebody now knows something that he did not know before: no undo beyond this step (R99). */
+  /** Whether somebody now knows something that they did not know before: no undo beyond this step (R99). */
   readonly revealed: boolean;
 }
 
@@ -41,7 +41,7 @@ export const makeReferee = (
   shuffle: Shuffle = shuffleBySeed,
 ): Referee => ({ rules, shuffle, emit, revealed: false });
 
-/** The standpoint of the side that decides; null if nobody does, or if this view is not his. */
+/** The standpoint of the side that decides; null if nobody does, or if this view is not that side's. */
 function standpointOf(position: Position): Standpoint | null {
   const { decision } = position;
   if (decision === null) return null;

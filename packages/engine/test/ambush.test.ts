@@ -143,7 +143,7 @@ describe('blocking an ambush', () => {
 });
 
 describe('losing a card to an ambush', () => {
-  it('[R69] the victim chooses among his ambushable cards in hand and reserve', () => {
+  it('[R69] the victim chooses among their ambushable cards in hand and reserve', () => {
     const state = play(
       ambushedBritish({
         hand: ['boston', 'militia', 'militia', 'rangers', 'settlers'],
@@ -228,7 +228,7 @@ describe('losing a card to an ambush', () => {
     );
   });
 
-  it('[R70] who has nothing to lose shows his whole hand, and loses nothing', () => {
+  it('[R70] a player with nothing to lose shows their whole hand, and loses nothing', () => {
     const asked = play(
       ambushedBritish({ hand: ['boston', 'rangers'], reserve: ['settlers'] }),
       'block-ambush: -',

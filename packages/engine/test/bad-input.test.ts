@@ -255,7 +255,7 @@ describe('actions in the wrong place', () => {
     for (const action of foreign) expect(codeFor(state, action)).toBe('unknown-card');
   });
 
-  it('[R9] a player who does not decide is told so, whatever he tries', () => {
+  it('[R9] a player who does not decide is told so, whatever they try', () => {
     const view = viewFor(MOMENTS['a turn'], 'french');
     for (const sample of EVERY_SAMPLE.filter((action) => action.kind !== 'resign')) {
       expect(whyRefused(view, sample)?.code).toBe('not-your-decision');

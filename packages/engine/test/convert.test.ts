@@ -32,7 +32,7 @@ describe('Priest and Indian Leader', () => {
     expect(legal(british, 'convert')).toEqual(['convert: indian-leader']);
   });
 
-  it('[R72] the opponent gives Native Americans from hand or reserve, as he chooses', () => {
+  it('[R72] the opponent gives Native Americans from hand or reserve, as they choose', () => {
     const state = converted({
       hand: ['boston', 'neutral:native-americans', 'neutral:native-americans'],
       reserve: ['neutral:native-americans', 'militia'],
@@ -88,7 +88,7 @@ describe('Priest and Indian Leader', () => {
     );
   });
 
-  it('[R72] who has none shows his hand', () => {
+  it('[R72] a player who has none shows their hand', () => {
     const asked = converted({ hand: ['rangers', 'boston'] });
     expect(legal(asked)).toEqual(['show-hand: boston + rangers']);
     const shown = play(asked, 'show-hand: boston + rangers');

@@ -73,7 +73,7 @@ describe('a sample of the hidden cards', () => {
     },
   );
 
-  it('[R100] keeps the viewer’s own hand and deals only the order of his deck', () => {
+  it('[R100] keeps the viewer’s own hand and deals only the order of their deck', () => {
     const { inHand, inDeck } = countPlaces('french');
     const own: CardList = state.players.french.hand;
     expect([...inHand.keys()].sort()).toEqual([...new Set(namesOf(own))].sort());

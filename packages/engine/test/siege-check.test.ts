@@ -149,7 +149,7 @@ describe('two sieges won in one check', () => {
     expect(piles(last, 'french').discard).toEqual(['militia', 'coureurs-de-bois']);
   });
 
-  it('[R15] a siege won by the opponent waits for his own check', () => {
+  it('[R15] a siege won by the opponent waits for their own check', () => {
     const game = both('british', 2, 2);
     const after = play(game, 'settle-after-siege no: -', 'give-up-card british-siege: militia');
     expect(after.decision).toEqual({ kind: 'take-action', side: 'british' });
@@ -180,7 +180,7 @@ describe('the order of decisions', () => {
     french: { siegeCards: { british: ['militia', 'montreal'] } },
   };
 
-  it('[R50] first the winner settles, then the loser gives up his card, then the turn goes on', () => {
+  it('[R50] first the winner settles, then the loser gives up a card, then the turn goes on', () => {
     const won = givenGame(given);
     expect(won.decision).toMatchObject({ kind: 'settle-after-siege', side: 'british' });
     const settled = step(won, 'settle-after-siege yes: boston');

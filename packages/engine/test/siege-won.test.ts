@@ -175,12 +175,12 @@ describe('the cards of the siege', () => {
   };
   const asked = (): GameState => play(portRoyalWon(cards), 'settle-after-siege no: -');
 
-  it('[R51] the winner takes all his cards to his discard pile', () => {
+  it('[R51] the winner takes all their cards to their discard pile', () => {
     const after = play(asked(), 'give-up-card british-siege: militia');
     expect(piles(after, 'british').discard).toEqual(['rangers', 'new-york', 'militia']);
   });
 
-  it('[R51] the loser chooses among his empire and neutral cards there', () => {
+  it('[R51] the loser chooses among their empire and neutral cards there', () => {
     expect(legal(asked())).toEqual([
       'give-up-card british-siege: militia',
       'give-up-card british-siege: regular-infantry',
@@ -188,7 +188,7 @@ describe('the cards of the siege', () => {
     ]);
   });
 
-  it('[R51] his own card returns to his available cards, the rest is discarded in order', () => {
+  it('[R51] their own card returns to their available cards, the rest is discarded in order', () => {
     const given = step(asked(), 'give-up-card british-siege: regular-infantry');
     const french = piles(given.state, 'french');
     expect(french.discard).toEqual(['militia', 'quebec', 'neutral:fortification']);
@@ -267,13 +267,13 @@ describe('the location card of the loser', () => {
   const lost = (pile: 'hand' | 'deck' | 'discard'): GameState =>
     play(portRoyalWon({ french: { [pile]: ['port-royal'] } }), 'settle-after-siege no: -');
 
-  it.each(['hand', 'deck', 'discard'] as const)('[R54] it stays in his %s', (pile) => {
+  it.each(['hand', 'deck', 'discard'] as const)('[R54] it stays in their %s', (pile) => {
     const after = lost(pile);
     expect(piles(after, 'french')[pile]).toEqual(['port-royal']);
     expect(piles(after, 'french').available).not.toContain('port-royal');
   });
 
-  it('[R54] it is dead as long as he does not control the place', () => {
+  it('[R54] it is dead as long as they do not control the place', () => {
     const theirTurn = play(lost('hand'), 'pass', 'pass', 'end-turn');
     expect(whyNot(theirTurn, 'take-money: port-royal')).toBe('location-not-controlled R21');
     expect(legal(theirTurn, 'take-money')).toEqual([]);

@@ -41,13 +41,13 @@ const known = (state: GameState, side: 'british' | 'french'): string[] =>
   namesOf(viewFor(state, 'spectator').players[side].known);
 
 describe('what a view shows', () => {
-  it('[R100] the viewer sees his own hand, and the content of his draw deck sorted', () => {
+  it('[R100] the viewer sees their own hand, and the content of their draw deck sorted', () => {
     const view = viewFor(middle(), 'british');
     expect(namesOf(view.hand ?? [])).toEqual(['boston', 'militia']);
     expect(namesOf(view.deckContent ?? [])).toEqual(['norfolk', 'pemaquid', 'ships']);
   });
 
-  it('[R100] of the opponent he sees how many cards are where, and which they are together', () => {
+  it('[R100] of the opponent they see how many cards are where, and which they are together', () => {
     const { french } = viewFor(middle(), 'british').players;
     expect(french).toMatchObject({ handSize: 3, deckSize: 2 });
     expect(namesOf(french.unseen)).toEqual(['gaspe', 'quebec', 'militia', 'priest', 'ships']);

@@ -333,7 +333,7 @@ describe('why not', () => {
     expect(reasons.get('retrieve')).toBe('reserve-empty');
   });
 
-  it('[R9] who does not decide is told so, and asked about everything he gets nothing', () => {
+  it('[R9] a side that does not decide is told so, and gets nothing when it asks about everything', () => {
     const view = viewFor(givenGame({}), 'french');
     expect(explain(view, NO_CHOICE)).toEqual([]);
     expect(explain(view, { ...NO_CHOICE, kind: 'pass' })).toMatchObject([

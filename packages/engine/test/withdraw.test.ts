@@ -28,14 +28,14 @@ const besieging = (changes: Partial<Given> = {}): GameState =>
   givenGame({ ...PORT_ROYAL, ...changes });
 
 describe('withdrawing', () => {
-  it('[R42] it is a free action for the attacker in his own turn', () => {
+  it('[R42] it is a free action for the attacker in their own turn', () => {
     const left = step(besieging({ actionsLeft: 2 }), 'withdraw british: militia');
     expect(left.state.actionsLeft).toBe(2);
     expect(left.state.decision).toEqual({ kind: 'take-action', side: 'british' });
     expect(siegeOf(left.state, 'british')).toBeNull();
   });
 
-  it('[R42] it is a free action for the defender in his own turn', () => {
+  it('[R42] it is a free action for the defender in their own turn', () => {
     const game = besieging({ side: 'french', actionsLeft: 2 });
     expect(legal(game, 'withdraw')).toEqual([
       'withdraw british: militia',
@@ -53,7 +53,7 @@ describe('withdrawing', () => {
   it('[R42] not once cards were drawn: the turn is then over', () => {
     const theirTurn = play(besieging({ actionsLeft: 0 }), 'end-turn');
     expect(theirTurn.decision).toEqual({ kind: 'take-action', side: 'french' });
-    // The word now is the defender's surrender, and the attacker's card is none of his.
+    // The same words now mean the defender's surrender, and the attacker's card is not the defender's to give.
     expect(codeOf(theirTurn, 'withdraw british: regular-infantry')).toBe('card-not-in-siege');
   });
 
@@ -81,7 +81,7 @@ describe('withdrawing', () => {
 });
 
 describe('the attacker withdraws', () => {
-  it('[R43] one card of his choice returns, all others are discarded in the order played', () => {
+  it('[R43] one card of their choice returns, all others are discarded in the order played', () => {
     const left = step(besieging(), 'withdraw british: regular-infantry');
     const british = piles(left.state, 'british');
     expect(british.discard).toEqual(['new-york', 'militia']);
@@ -124,7 +124,7 @@ describe('the attacker withdraws', () => {
     expect(piles(left, 'british').discard).toEqual(['boston', 'new-york']);
   });
 
-  it('[R43] he may besiege again in the same turn', () => {
+  it('[R43] they may besiege again in the same turn', () => {
     const game = besieging({
       british: { ...PORT_ROYAL.british, hand: ['boston', 'ships', 'rangers'] },
     });
@@ -170,7 +170,7 @@ describe('the defender surrenders', () => {
     });
   });
 
-  it('[R44] he returns a card as an attacker would; the others are discarded', () => {
+  it('[R44] they return a card as an attacker would; the others are discarded', () => {
     const after = play(surrendering(), 'withdraw british: militia');
     expect(piles(after, 'french').discard).toEqual(['neutral:fortification', 'quebec']);
     expect(piles(after, 'french').available).toContain('militia');
@@ -214,7 +214,7 @@ describe('the defender surrenders', () => {
     ]);
   });
 
-  it('[R44] if he does not settle, the location is neutral', () => {
+  it('[R44] if they do not settle, the location is neutral', () => {
     const after = play(
       surrendering(['boston']),
       'withdraw british: militia',

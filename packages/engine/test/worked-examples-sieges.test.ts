@@ -100,7 +100,7 @@ describe('Louisbourg is won', () => {
       locations: { halifax: 'british village' },
     });
 
-  it('[R48] the village is captured, and New York’s settlers let a village of his own be placed', () => {
+  it('[R48] the village is captured, and New York’s settlers let a village of their own be placed', () => {
     expect(won().players.british.capturedVillages).toBe(1);
     expect(legal(won())).toEqual(['settle-after-siege no: -', 'settle-after-siege yes: new-york']);
     const settled = play(won(), 'settle-after-siege yes: new-york');
@@ -143,7 +143,7 @@ describe('Louisbourg is won', () => {
     expect(whyNot(after, 'piracy: louisbourg + ships')).toBe('location-not-controlled R21');
   });
 
-  it('[R48] he need not settle: the location then becomes neutral, and no card is taken', () => {
+  it('[R48] they need not settle: the location then becomes neutral, and no card is taken', () => {
     const after = play(won(), 'settle-after-siege no: -');
     expect(standingAt(after, 'louisbourg')).toBeNull();
     expect(piles(after, 'british').available).toContain('louisbourg');

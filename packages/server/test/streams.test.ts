@@ -52,7 +52,7 @@ describe('streams', () => {
     }
   });
 
-  it('a reader who comes back gets what he missed, once and in order', async () => {
+  it('a reader who comes back gets what they missed, once and in order', async () => {
     const { british, french, id } = await seated();
     const first = await french.stream(`?game=${id}&after=0.0`);
     await first.until((s) => s.of('entry').length === 1 && s.of('person').length === 1);
@@ -107,7 +107,7 @@ describe('streams', () => {
     stream.close();
   });
 
-  it('a restart closes streams politely; the reader goes on where he was', async () => {
+  it('a restart closes streams politely; the reader goes on where they were', async () => {
     const settings = testSettings(await stores.settings());
     const first = await testServer(settings);
     const british = await Client.guest(first.address);
@@ -147,7 +147,7 @@ describe('streams', () => {
     const listed = await new Client(again.address).ask('GET /api/games', {
       query: { list: 'open' },
     });
-    // Who was answered finds his game; who was not has none.
+    // Those who were answered find their game; those who were not have none.
     expect(listed.games.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
     await again.stop();
   });

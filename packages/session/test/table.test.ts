@@ -61,7 +61,7 @@ describe('endings', () => {
     expect(refusal(drawn, 'british', { kind: 'say', text: 'Thank you' })).toBeNull();
   });
 
-  it('[R98] a player may resign at any time, also out of turn, and only for himself', () => {
+  it('[R98] a player may resign at any time, also out of turn, and only for themselves', () => {
     const table = givenTable(null);
     const resigned = did(table, 'french', { kind: 'resign' }).session;
     expect(resigned.state.outcome).toMatchObject({ winner: 'british', ending: 'resignation' });

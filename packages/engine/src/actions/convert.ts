@@ -1,4 +1,4 @@
-// Priest and Indian Leader (R72): the opponent hands over neutral Native Americans, or shows his hand.
+// Priest and Indian Leader (R72): the opponent hands over neutral Native Americans, or shows their hand.
 import { CARD_IDS, CONVERTS, cardsNamed, hasFlag } from '../cards/cards.ts';
 import type { ActionRule } from '../contract.ts';
 import { refuse } from '../refusals.ts';

@@ -1,4 +1,4 @@
-// The standpoint of the deciding side, made from a state or from his view; and questions about the cards in his hand.
+// The standpoint of the deciding side, made from a state or from its view; and questions about the cards in its hand.
 import {
   CARD_CONNECTIONS,
   CARD_FLAGS,

@@ -103,7 +103,7 @@ function leave(next: NextState, side: Side, card: Card, from: GiveUpZone, refere
   else takeFromReserve(next, side, card);
 }
 
-/** R70, R72: who has nothing to give shows his hand. The action names it, so that the record says what was seen. */
+/** R70, R72: a player with nothing to give shows their hand. The action names it, so that the record says what was seen. */
 export const showHand: ActionRule<'show-hand'> = {
   kind: 'show-hand',
   answers: 'give-up-card',

@@ -1,4 +1,4 @@
-// An ambushed player may also lose a card from his siege cards; the siege goes on, its marker moved back.
+// An ambushed player may also lose one of their siege cards; the siege goes on, its marker moved back.
 import type { ScenarioRule } from './rule.ts';
 
 export const ambushReachesSieges: ScenarioRule = {

@@ -1,4 +1,4 @@
-// A reshuffle during the refill costs 1; who has no money draws as usual and then discards two cards of his hand.
+// A reshuffle during the refill costs 1; a player without money draws as usual and then discards two cards from hand.
 import { subsetsOf } from '../actions/subsets.ts';
 import { cardsFromHand, isRefusal } from '../actions/standpoint.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';

@@ -24,7 +24,7 @@ export type Seed = readonly number[];
 
 export interface Siege {
   readonly place: Place;
-  /** Seen from the attacker: positive is good for him. */
+  /** Seen from the attacker: positive is good for that side. */
   readonly value: number;
   /** Cards of either side in this siege, in the order played. */
   readonly cards: BySide<CardList>;

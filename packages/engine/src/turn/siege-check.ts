@@ -29,7 +29,7 @@ function attackerWins(next: NextState, siege: Side, place: number, referee: Refe
   ask(next, { kind: 'settle-after-siege', side: siege, place, surrendered: false }, referee);
 }
 
-/** R50: once the winner has decided about settling, the loser gives up his card. */
+/** R50: once the winner has decided about settling, the loser gives up a card. */
 export function loserGivesUp(next: NextState, attacker: Side, referee: Referee): void {
   giveUpFor(next, attacker, opponentOf(attacker), referee);
 }

@@ -1,4 +1,4 @@
-// A state that the viewer cannot tell from the real one: what is hidden from him is dealt at random.
+// A state that the viewer cannot tell from the real one: what is hidden from them is dealt at random.
 import type { Card, CardList } from '../cards/cards.ts';
 import { EMPTY, sorted, withoutAll } from '../cards/card-list.ts';
 import { randomSeed, shuffled, type Rng } from '../random.ts';

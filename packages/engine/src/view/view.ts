@@ -4,7 +4,7 @@ import { sorted } from '../cards/card-list.ts';
 import type { GameState, OpenGame, OpenPlayer } from '../state/state.ts';
 import { bySide, type BySide, type Side, type Viewer } from '../vocabulary.ts';
 
-/** A player as everybody sees him. */
+/** A player as everybody sees them. */
 export interface ViewedPlayer extends Readonly<OpenPlayer> {
   readonly handSize: number;
   readonly deckSize: number;

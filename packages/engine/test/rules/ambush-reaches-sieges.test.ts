@@ -89,7 +89,7 @@ describe('ambush-reaches-sieges', () => {
     expect(siegeOf(hit, 'british')?.french).toEqual([]);
   });
 
-  it('[R69] with two sieges he may lose a card from either', () => {
+  it('[R69] with two sieges the victim may lose a card from either', () => {
     const asked = ambushedBritish({
       sieges: { british: 'louisbourg', french: 'pemaquid' },
       british: { siegeCards: { british: ['regular-infantry'], french: ['militia'] } },
@@ -194,7 +194,7 @@ describe('ambush-reaches-sieges', () => {
     expect(whyNot(asked, 'give-up-card french-siege: militia')).toBe('cannot-be-given-up R69');
   });
 
-  it('[R70] who has such a card in a siege cannot just show his hand', () => {
+  it('[R70] a player with such a card in a siege cannot just show their hand', () => {
     const asked = ambushedBritish({ ...LOUISBOURG, british: { ...LOUISBOURG.british } });
     expect(whyNot(asked, 'show-hand:')).toBe('must-give-up-what-you-have R70');
     expect(legal(asked, 'show-hand')).toEqual([]);

@@ -88,7 +88,7 @@ describe('free-fur', () => {
     expect(codeOf(plain, 'sell-fur: pemaquid')).toBe('rule-not-in-force');
   });
 
-  it('[R92] who asks why he has nothing to sell is told of the rule', () => {
+  it('[R92] a player who asks why there is nothing to sell is told of the rule', () => {
     const game = given({ french: { hand: ['quebec'] } });
     const [explained] = explain(game, { ...NO_CHOICE, kind: 'sell-fur' });
     expect(explained).toMatchObject({ ways: [], refusal: { code: 'no-fur', rule: 'free-fur' } });

@@ -60,7 +60,7 @@ describe('governor-abandons', () => {
     expect(standingAt(mixed, 'new-haven')).toBe('british village');
   });
 
-  it('[R22, R81] the card of a location that is not his returns without any effect', () => {
+  it('[R22, R81] the card of a location that is not the player’s own returns without any effect', () => {
     const game = given({
       locations: { pemaquid: 'french village', norfolk: null },
       british: { hand: ['governor', 'pemaquid', 'norfolk', 'new-haven'] },

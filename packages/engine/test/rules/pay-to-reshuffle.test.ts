@@ -53,7 +53,7 @@ describe('pay-to-reshuffle', () => {
     expect(state.decision).toEqual({ kind: 'take-action', side: 'french' });
   });
 
-  it('[R87] who has no money draws as usual, and then discards two cards of his choice', () => {
+  it('[R87] a player without money draws as usual, and then discards two cards of their choice', () => {
     const drawn = step(refilling(NO_MONEY), 'end-turn');
     expect(kindsOfEvents(drawn)).toEqual([
       'action-taken',
@@ -88,7 +88,7 @@ describe('pay-to-reshuffle', () => {
     ]);
   });
 
-  it('[R87] who has fewer than two cards discards what he has', () => {
+  it('[R87] a player with fewer than two cards discards what there is', () => {
     const one = play(refilling({ money: 0, hand: [], discard: ['trader'] }), 'end-turn');
     expect(one.decision).toEqual({ kind: 'discard-penalty', side: 'british', count: 1 });
     expect(legal(one)).toEqual(['discard-penalty: trader']);

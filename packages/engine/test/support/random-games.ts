@@ -43,7 +43,7 @@ export interface Visit {
   readonly start: GameState;
   /** Every action since the start. */
   readonly actions: readonly Action[];
-  /** For the choices of the property; the random player has his own. */
+  /** For the choices of the property; the random player has its own. */
   readonly rng: Rng;
 }
 

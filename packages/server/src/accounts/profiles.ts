@@ -1,4 +1,4 @@
-// A person as others see him, with ratings.
+// A person as others see them, with ratings.
 import { bySide } from '@arpents/engine';
 import type { Profile } from '@arpents/protocol';
 import { personName } from '../games/summaries.ts';

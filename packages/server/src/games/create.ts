@@ -129,7 +129,7 @@ async function begin(desk: Desk, id: string): Promise<Room> {
   return room;
 }
 
-/** Writes the first entry, with the joining player on his seat; false if somebody else was first. */
+/** Writes the first entry, with the joining player on their seat; false if somebody else was first. */
 async function start(
   desk: Desk,
   room: Room,

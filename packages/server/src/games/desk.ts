@@ -89,7 +89,7 @@ export function announce(
 export const viewerOf = (game: StoredGame, person: string | null): Viewer =>
   sideOf(game.seats, (seat) => seat.kind === 'person' && seat.person === person) ?? 'spectator';
 
-/** The room of a game that this person may see; a game that he may not see does not exist for him. */
+/** The room of a game that this person may see; a game that they may not see does not exist for them. */
 export async function visibleRoom(
   desk: Desk,
   id: string,

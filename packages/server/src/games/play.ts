@@ -52,7 +52,7 @@ function updateFor(
   at: number,
 ): TableUpdate {
   const update = tableUpdateFor(room.id, advance, side, at);
-  if (update === null) throw new Error('a player is not shown his own entry');
+  if (update === null) throw new Error('a player is not shown their own entry');
   return update;
 }
 
@@ -69,7 +69,7 @@ async function repeatedAnswer(
 }
 
 /**
- * Prepares the answer that the server gives for a player; null: he is asked. `deliver` writes it down, dated `at`;
+ * Prepares the answer that the server gives for a player; null: they are asked. `deliver` writes it down, dated `at`;
  * the caller chooses the moment, so that the time does not tell how the answer was found.
  */
 export function prepareAnswer(

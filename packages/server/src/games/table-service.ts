@@ -24,7 +24,7 @@ export async function gameLog(
   };
 }
 
-/** For programs without the engine: what this player may do, from what he sees and nothing else. */
+/** For programs without the engine: what this player may do, from what they see and nothing else. */
 export async function legalActionsFor(
   desk: Desk,
   id: string,

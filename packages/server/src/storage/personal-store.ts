@@ -1,4 +1,4 @@
-// What belongs to one player alone: standing orders, notes, and the events of his stream.
+// What belongs to one player alone: standing orders, notes, and the events of their stream.
 import type { Side } from '@arpents/engine';
 import type { PersonEvent, PersonNews } from '@arpents/protocol';
 import type { StandingOrders } from '@arpents/session';

@@ -37,7 +37,7 @@ export function askText(view: PlayerView, locale: Locale): string {
   }
 }
 
-/** One line for whoever looks: what he is asked, what is answered for him, or whom he waits for. */
+/** One line for whoever looks: what they are asked, what is answered for them, or whom they wait for. */
 export function statusText(
   view: PlayerView,
   locale: Locale,
