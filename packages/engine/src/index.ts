@@ -12,7 +12,6 @@ export {
   VIEWERS,
   bySide,
   err,
-  everyOf,
   ok,
   opponentOf,
   type BySide,
@@ -133,10 +132,8 @@ export {
   mostToAdd,
   mostToDiscard,
   siegeTrackOf,
-  strengthInSiege,
   whyCardUnusable,
   winnerAtCheck,
-  type SiegeTrack,
 } from './questions.ts';
 export { isCardUsable } from './actions/standpoint.ts';
 export { LISTED_HAND_LIMIT } from './actions/subsets.ts';

@@ -40,7 +40,7 @@ export function cardsToRaid(position: Position, side: Side): readonly number[] {
 }
 
 /** What `card` of `side` would add in a siege of `place` (R18). */
-export const strengthInSiege = (
+const strengthInSiege = (
   position: Position,
   card: Card,
   place: Place,
