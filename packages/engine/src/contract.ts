@@ -66,9 +66,9 @@ export interface Rulebook {
   // Effect.
   /** Strength of Native Americans in a siege. */
   readonly nativeStrength: number;
-  /** Whether the siege tracks end somewhere (R19). */
+  /** Whether the siege tracks have ends (R19). */
   readonly trackIsFinite: boolean;
-  /** When an empty draw deck is made anew (R87). */
+  /** When the discard pile becomes the new draw deck (R87). */
   readonly reshuffle: 'when-a-card-is-needed' | 'when-the-last-is-drawn' | 'after-the-turn';
   readonly homeSupportReshuffles: boolean;
   /** After the Governor has returned a card. */

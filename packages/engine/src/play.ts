@@ -25,7 +25,7 @@ import {
 } from './vocabulary.ts';
 import type { PlayerView } from './view/view.ts';
 
-/** Legality can be asked on a state or on the deciding player's view, and answers alike. */
+/** Legality can be asked of a state or of the deciding player's view; the answer is the same. */
 export type Position = GameState | PlayerView;
 
 export interface Step {

@@ -15,7 +15,7 @@ export type Transport = (typeof TRANSPORTS)[number];
 
 export const CARD_SYMBOLS = [...TRANSPORTS, 'fur', 'settler', 'military', 'coins'] as const;
 export type CardSymbol = (typeof CARD_SYMBOLS)[number];
-/** How often a symbol stands on a card; for `coins`, their value. */
+/** How often a card shows a symbol; for `coins`, their value. */
 export type Symbols = Partial<Readonly<Record<CardSymbol, number>>>;
 
 export const EDITIONS = ['second', 'first-revised', 'first'] as const;

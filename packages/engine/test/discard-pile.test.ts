@@ -68,7 +68,7 @@ describe('exceptions', () => {
     expect(piles(after, 'british')).toMatchObject({ discard: [], reserve: ['militia'], hand: [] });
   });
 
-  it('[R20] the Governor is discarded, the cards that he returns are not', () => {
+  it('[R20] the Governor is discarded, the cards that it returns are not', () => {
     const game = givenGame({ british: { hand: ['governor', 'norfolk', 'neutral:settlers'] } });
     const { state } = step(game, 'governor: governor + norfolk + neutral:settlers');
     expect(piles(state, 'british').discard).toEqual(['governor']);

@@ -96,7 +96,7 @@ describe('the Merchant', () => {
   };
   const THREE = 'merchant: norfolk + boston + new-york + deerfield';
 
-  it('[R150, R152] in the first edition he uses any number of coin cards', () => {
+  it('[R150, R152] in the first edition it uses any number of coin cards', () => {
     const game = inEdition('first', given);
     expect(legal(game, 'merchant')).toContain(THREE);
     expect(play(game, THREE).players.british.money).toBe(8);

@@ -97,7 +97,7 @@ describe('the ways to complete a choice', () => {
     ]);
   });
 
-  it('[R83] the Intendant in hand is a choice for what he fetches', () => {
+  it('[R83] the Intendant in hand is a choice for what it fetches', () => {
     const french = givenGame({
       side: 'french',
       french: { hand: ['intendant'], discard: ['gaspe', 'militia'] },

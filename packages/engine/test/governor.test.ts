@@ -57,7 +57,7 @@ describe('the Governor', () => {
     expect(piles(after, 'british').available.filter((name) => name === 'militia')).toHaveLength(3);
   });
 
-  it('[R81] he cannot return himself, and needs a card to return', () => {
+  it('[R81] it cannot return itself, and needs a card to return', () => {
     const state = givenGame({ british: { hand: ['governor'] } });
     expect(legal(state, 'governor')).toEqual([]);
     expect(codeOf(state, 'governor: governor + governor')).toBe('card-not-in-hand');

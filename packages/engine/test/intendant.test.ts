@@ -44,19 +44,19 @@ describe('the Intendant', () => {
     expect(legal(state, 'intendant')).toEqual(['intendant: gaspe']);
   });
 
-  it('[R83] he cannot fetch himself', () => {
+  it('[R83] it cannot fetch itself', () => {
     const state = french({ hand: ['intendant'], discard: ['militia'] });
     expect(whyNot(state, 'intendant: intendant')).toBe('not-in-discard R83');
   });
 
-  it('[R83] he is not playable on an empty discard pile', () => {
+  it('[R83] it is not playable on an empty discard pile', () => {
     const state = french({ hand: ['intendant', 'militia'], discard: [] });
     expect(legal(state, 'intendant')).toEqual([]);
     expect(whyNot(state, 'intendant: militia')).toBe('discard-empty R83');
     expect(whyNot(state, 'intendant: intendant')).toBe('discard-empty R83');
   });
 
-  it('[R83] he is not played for less than 2', () => {
+  it('[R83] it is not played for less than 2', () => {
     const state = french({ money: 1, hand: ['intendant'], discard: ['militia'] });
     expect(legal(state, 'intendant')).toEqual([]);
     expect(whyNot(state, 'intendant: militia')).toBe('not-enough-money R83');
@@ -64,7 +64,7 @@ describe('the Intendant', () => {
     expect(play(exact, 'intendant: militia').players.french.money).toBe(0);
   });
 
-  it('[R83] he fetches only what lies in the discard pile', () => {
+  it('[R83] it fetches only what lies in the discard pile', () => {
     const state = french({
       hand: ['intendant'],
       discard: ['militia'],
@@ -75,7 +75,7 @@ describe('the Intendant', () => {
     expect(whyNot(state, 'intendant: gaspe')).toBe('not-in-discard R83');
   });
 
-  it('[R83] he must be in hand', () => {
+  it('[R83] it must be in hand', () => {
     const state = french({ hand: ['militia'], discard: ['intendant'] });
     expect(legal(state, 'intendant')).toEqual([]);
     expect(whyNot(state, 'intendant: intendant')).toBe('no-intendant R83');
@@ -87,7 +87,7 @@ describe('the Intendant', () => {
     expect(codeOf(state, 'draft: intendant')).toBe('unknown-card');
   });
 
-  it('[R83, R100] everybody has seen which card he fetched', () => {
+  it('[R83, R100] everybody has seen which card it fetched', () => {
     const state = play(french({ hand: ['intendant'], discard: ['militia'] }), 'intendant: militia');
     expect(namesOf(state.players.french.known)).toEqual(['militia']);
   });

@@ -211,7 +211,7 @@ describe('the Military Leader', () => {
   };
   const leader = 'military-leader port-royal: military-leader';
 
-  it('[R41] he adds 1 as a free action, for the attacker', () => {
+  it('[R41] a leader adds 1 as a free action, for the attacker', () => {
     const led = step(givenGame(given), leader);
     expect(siegeOf(led.state, 'british')).toMatchObject({ value: 1, british: ['military-leader'] });
     expect(led.state.actionsLeft).toBe(2);
@@ -228,7 +228,7 @@ describe('the Military Leader', () => {
     expect(legal(givenGame({ ...given, actionsLeft: 0 }))).toContain(leader);
   });
 
-  it('[R41] he cannot be a paid reinforcement', () => {
+  it('[R41] a leader cannot be a paid reinforcement', () => {
     const game = givenGame(given);
     expect(whyNot(game, 'reinforce port-royal: military-leader')).toBe(
       'leader-is-a-free-action R41',

@@ -1,4 +1,4 @@
-// Draft (R77): one own available empire card or one of the neutral display, for its cost.
+// Draft (R77): one of the side's own available empire cards, or a card of the neutral display, for its cost.
 import {
   CARD_COST,
   CARD_IDS,

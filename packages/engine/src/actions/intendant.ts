@@ -1,4 +1,4 @@
-// Intendant (R83): 2 money for any one card of the own discard pile.
+// Intendant (R83): 2 money for any one card of one's own discard pile.
 import { CARD_IDS, FETCHES, cardOf, hasFlag } from '../cards/cards.ts';
 import { kindsOf, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';

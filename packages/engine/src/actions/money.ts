@@ -32,7 +32,7 @@ import {
 const servingCards = (at: Standpoint, flag: number): Card[] =>
   at.usable.filter((card) => hasFlag(card, flag));
 
-/** Why a choice earns nothing: a card in it that serves for none of `flags`, else the first symbol that is missing. */
+/** Why a choice earns nothing: it has a card with none of `flags`, or else the first symbol that is missing. */
 function whyNothingEarned(
   at: Standpoint,
   choice: Choice,

@@ -112,7 +112,7 @@ export function whyNotServing(
   return refuse(code, ruling === undefined ? { card } : { card, ruling });
 }
 
-/** The transport that `card` needs to reach `place`, or 0 if the place does not stand on it (R26). */
+/** The transport that `card` needs to reach `place`, or 0 if the card does not list the place (R26). */
 export function printedTransport(card: Card, place: Place): number {
   for (const connection of CARD_CONNECTIONS[card]) {
     if (connection.place === place) return connection.transport;

@@ -85,6 +85,6 @@ export function includesAll(cards: CardList, wanted: CardList): boolean {
   return true;
 }
 
-/** Orders two lists for comparison as sets: equal if they hold the same cards in any order. */
+/** Whether two lists hold the same cards, copies counted, in whatever order. */
 export const sameCards = (a: CardList, b: CardList): boolean =>
   a.length === b.length && includesAll(a, b);

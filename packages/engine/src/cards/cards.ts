@@ -211,7 +211,7 @@ export interface PrintedConnection {
   readonly transport: number;
 }
 
-/** Connections printed on each card; a place stands on a card at most once. */
+/** Connections printed on each card; no card lists a place twice. */
 export const CARD_CONNECTIONS: readonly (readonly PrintedConnection[])[] = CARD_KINDS.map((kind) =>
   TRANSPORTS.flatMap((transport) =>
     (kind.location?.connects[transport] ?? []).map((id) => ({

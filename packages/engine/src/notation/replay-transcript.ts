@@ -214,7 +214,7 @@ class Replay {
     );
   }
 
-  /** Goes on to the next decision, but not through a refill: a turn's `after` lies between refill and end test. */
+  /** Moves on to the next decision, but not through a refill: a turn's `after` lies between refill and end test. */
   #goOn(): void {
     while (isAutomatic(this.#next) && this.#next.phase !== 'refill')
       automaticStep(this.#next, this.#referee);

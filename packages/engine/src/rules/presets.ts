@@ -1,4 +1,4 @@
-// Named ways to play: the editions, the tournament rules, and scenarios composed of the 26 rules.
+// Named ways to play: the editions, the tournament preset, and scenarios composed of the 26 rules.
 import type { OptionsWanted } from './options.ts';
 
 export const PRESET_IDS = [

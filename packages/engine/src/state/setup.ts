@@ -84,7 +84,7 @@ export const SETUP_FAULTS = [
 ] as const;
 export type SetupFault = (typeof SETUP_FAULTS)[number];
 
-/** Why an arrangement is no position of the game. */
+/** Why an arrangement cannot be a position of the game. */
 export interface IllegalSetup {
   readonly code: SetupFault;
   /** The card, location or side that it is about. */

@@ -1,5 +1,5 @@
 // The whole of a game as plain data: small integers in flat lists, so that it copies fast and survives JSON.
-// Lists are values shared between states; only the objects `copyState` makes anew may be assigned to.
+// Lists are values shared between states; only the objects that `copyState` creates may be assigned to.
 import type { CardList, Place } from '../cards/cards.ts';
 import type { RuleDecision, RuleId } from '../rules/vocabulary.ts';
 import {

@@ -44,7 +44,7 @@ export function takeFromHand(next: WritableState, side: Side, cards: CardList): 
   if (player.known.length > 0) player.known = withoutAll(player.known, cards);
 }
 
-/** Plays cards from hand to the own discard pile, in the order played (R20). */
+/** Plays cards from hand to the side's own discard pile, in the order played (R20). */
 export function discardFromHand(next: WritableState, side: Side, cards: CardList): void {
   takeFromHand(next, side, cards);
   layDown(next, side, cards);
@@ -113,7 +113,7 @@ export function gain(next: WritableState, side: Side, card: Card, referee: Refer
   referee.emit?.({ kind: 'card-gained', side, card: CARD_IDS[card] });
 }
 
-/** Puts a card back to the side's available cards or the neutral display. */
+/** Returns a card to the side's available cards or to the neutral display. */
 export function returnCard(
   next: WritableState,
   side: Side,
@@ -158,7 +158,7 @@ export function arrangeDeck(next: WritableState, side: Side, deck: CardList): vo
   next.players[side].deck = deck;
 }
 
-/** Makes the draw deck anew from the discard pile; nothing happens to an empty one. */
+/** Makes a new draw deck out of the discard pile; an empty discard pile is left alone. */
 export function reshuffle(next: WritableState, side: Side, referee: Referee): void {
   const player = next.players[side];
   if (player.discard.length === 0) return;

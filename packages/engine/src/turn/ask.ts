@@ -14,7 +14,7 @@ export function ask(next: NextState, decision: Decision, referee: Referee): void
   });
 }
 
-/** Asks the other side in one's own turn. It cannot be taken back: an answer, or its absence, tells something (R99). */
+/** Asks the other side in the course of one's own turn. That cannot be taken back: its answer tells something (R99). */
 export function challenge(next: NextState, decision: Decision, referee: Referee): void {
   referee.revealed = true;
   ask(next, decision, referee);

@@ -71,7 +71,7 @@ describe('free-fur', () => {
     expect(codeOf(game, 'sell-fur: tadoussac')).toBe('card-not-in-hand');
   });
 
-  it('[R75] the Trader remains what he is', () => {
+  it('[R75] the Trader remains as it is', () => {
     const game = given({ french: { hand: ['trader', 'gaspe', 'montreal'], money: 0 } });
     const traded = play(game, 'sell-fur: montreal', 'trader: trader + gaspe');
     expect(traded.players.french.money).toBe(3);
