@@ -729,6 +729,7 @@ export interface WebCatalogue {
   'player.towns': never;
   'player.captured': never;
   'player.free': never;
+  'player.guest': 'name';
   'player.computer': 'level';
   'pile.hand': never;
   'pile.hand.note': never;

@@ -4,6 +4,7 @@ import type { BySide } from '@arpents/engine';
 /** A person as others see them. */
 export interface PersonName {
   readonly id: string;
+  /** Of a guest: the first letters of the id, which clients put into words. */
   readonly name: string;
   readonly guest: boolean;
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenCreatedAnswer } from '@arpents/protocol';
 import type { RunningServer } from '../src/server.ts';
+import { personFromRow } from '../src/storage/person.ts';
 import { Client, newRequestId } from './support/client.ts';
 import { testServer, testSettings } from './support/server.ts';
 import { testStores, type TestStores } from './support/stores.ts';
@@ -40,6 +41,16 @@ describe('accounts', () => {
     expect(answer.me.id).toBe(client.me?.id);
     expect(client.cookie).not.toBe(before);
     expect((await client.game(game.id)).game.mySide).toBe('british');
+  });
+
+  it('a guest is known by the first letters of the id, in no language, also one of version 0.1.0', async () => {
+    const guest = await Client.guest(server.address);
+    const { id = '' } = guest.me ?? {};
+    expect(guest.me).toEqual({ id, name: id.slice(0, 4), guest: true });
+    const row = { id, name: `Guest ${id.slice(0, 4)}`, name_key: null, created_at: 7 };
+    expect(personFromRow(row)).toMatchObject({ name: id.slice(0, 4), isGuest: true });
+    const profile = await guest.ask('GET /api/people/:id', { params: { id } });
+    expect(profile).toMatchObject(guest.me ?? {});
   });
 
   it('a name is taken once, whatever its case', async () => {

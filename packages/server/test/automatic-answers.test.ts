@@ -13,7 +13,7 @@ import { randomPlayers } from '../src/games/random-players.ts';
 import type { Room } from '../src/games/room.ts';
 import { setStandingOrders, standingOrders } from '../src/games/table-service.ts';
 import { randomId } from '../src/secrets.ts';
-import type { PersonRow } from '../src/storage/schema.ts';
+import type { Person } from '../src/storage/person.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { newRequestId } from './support/client.ts';
 import { practiceSetup } from './support/positions.ts';
@@ -44,11 +44,7 @@ afterAll(async () => {
   await stores.stop();
 });
 
-const person = async (): Promise<PersonRow> => {
-  const row = { id: randomId(), name: 'x', name_key: null, password_hash: null, created_at: 0 };
-  await storage.people.addGuest(row);
-  return row;
-};
+const person = (): Promise<Person> => storage.people.addGuest(randomId(), 0);
 
 interface Answered {
   readonly asked: Advance;

@@ -152,25 +152,24 @@ describe.each(STORES)('storage on %s', (kind) => {
 
   it('names are unique whatever their case, and a guest keeps the games', async () => {
     const key = randomId().toLowerCase();
-    const person = (id: string) => ({
+    const account = (id: string) => ({
       id,
       name: key.toUpperCase(),
-      name_key: key,
-      password_hash: 'hash',
-      created_at: 1,
+      nameKey: key,
+      passwordHash: 'hash',
+      createdAt: 1,
     });
     const guest = randomId();
-    await storage.people.addGuest({
-      ...person(guest),
-      name: 'Guest',
-      name_key: null,
-      password_hash: null,
-    });
+    await storage.people.addGuest(guest, 1);
     const taken = await Promise.all(
-      [guest, randomId(), randomId()].map((id) => storage.people.register(person(id))),
+      [guest, randomId(), randomId()].map((id) => storage.people.register(account(id))),
     );
     expect(taken.filter(Boolean)).toHaveLength(1);
-    expect((await storage.people.personByName(key))?.name).toBe(key.toUpperCase());
+    const kept = await storage.people.accountByName(key);
+    expect(kept).toMatchObject({
+      person: { name: key.toUpperCase(), isGuest: false },
+      passwordHash: 'hash',
+    });
   });
 
   it('a recovery code works once', async () => {

@@ -9,7 +9,7 @@ import type {
 } from '@arpents/protocol';
 import { Problem } from '../problem.ts';
 import { hashSecret, randomId, randomRecoveryCode, randomSecret } from '../secrets.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import type { Person } from '../storage/person.ts';
 import type { SignInRow, TokenRow } from '../storage/sign-in-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Identities, Identity } from './identities.ts';
@@ -21,7 +21,7 @@ const USER_AGENT_LENGTH = 120;
 
 /** A sign-in that was just made; the secret goes into the cookie. */
 export interface NewSignIn {
-  readonly person: PersonRow;
+  readonly person: Person;
   readonly secret: string;
 }
 
@@ -57,7 +57,7 @@ export function makeAccounts(
 ): Accounts {
   const { people, signIns } = storage;
 
-  const newSignIn = async (person: PersonRow, userAgent: string): Promise<NewSignIn> => {
+  const newSignIn = async (person: Person, userAgent: string): Promise<NewSignIn> => {
     const secret = randomSecret();
     const at = now();
     await signIns.addSignIn({
@@ -80,37 +80,26 @@ export function makeAccounts(
     return codes;
   };
 
-  const checkPassword = async (person: PersonRow, password: string): Promise<void> => {
-    if (person.password_hash === null) throw new Problem('guests-cannot');
-    if (!(await isPassword(person.password_hash, password))) throw new Problem('wrong-password');
+  const checkPassword = async (person: Person, password: string): Promise<void> => {
+    if (person.isGuest) throw new Problem('guests-cannot');
+    const hash = await people.passwordHash(person.id);
+    if (!(await isPassword(hash, password))) throw new Problem('wrong-password');
   };
 
   return {
-    createGuest: async (userAgent) => {
-      const id = randomId();
-      const person: PersonRow = {
-        id,
-        name: `Guest ${id.slice(0, 4)}`,
-        name_key: null,
-        password_hash: null,
-        created_at: now(),
-      };
-      await people.addGuest(person);
-      return newSignIn(person, userAgent);
-    },
+    createGuest: async (userAgent) =>
+      newSignIn(await people.addGuest(randomId(), now()), userAgent),
 
     register: async ({ name, password }, guest, userAgent) => {
-      if (guest !== null && guest.person.password_hash !== null) {
-        throw new Problem('already-registered');
-      }
-      const person: PersonRow = {
+      if (guest?.person.isGuest === false) throw new Problem('already-registered');
+      const person = await people.register({
         id: guest?.person.id ?? randomId(),
         name,
-        name_key: nameKey(name),
-        password_hash: await hashPassword(password),
-        created_at: guest?.person.created_at ?? now(),
-      };
-      if (!(await people.register(person))) throw new Problem('name-taken');
+        nameKey: nameKey(name),
+        passwordHash: await hashPassword(password),
+        createdAt: guest?.person.createdAt ?? now(),
+      });
+      if (person === null) throw new Problem('name-taken');
       const recoveryCodes = await newCodes(person.id);
       // The guest's cookie may have been about; the account begins with a new one.
       await signIns.endOtherSignIns(person.id, null);
@@ -119,15 +108,15 @@ export function makeAccounts(
     },
 
     signIn: async ({ name, password }, userAgent) => {
-      const person = await people.personByName(nameKey(name));
-      if (!(await isPassword(person?.password_hash ?? null, password)) || person === null) {
+      const account = await people.accountByName(nameKey(name));
+      if (!(await isPassword(account?.passwordHash ?? null, password)) || account === null) {
         throw new Problem('wrong-name-or-password');
       }
-      return newSignIn(person, userAgent);
+      return newSignIn(account.person, userAgent);
     },
 
     recover: async ({ name, code, password }, userAgent) => {
-      const person = await people.personByName(nameKey(name));
+      const person = (await people.accountByName(nameKey(name)))?.person ?? null;
       const hash = hashSecret(`${person?.id ?? ''}:${code.trim().toLowerCase()}`);
       const passwordHash = await hashPassword(password);
       if (person === null || !(await people.spendRecoveryCode(person.id, hash))) {
@@ -136,7 +125,7 @@ export function makeAccounts(
       await people.setPassword(person.id, passwordHash);
       await signIns.endOtherSignIns(person.id, null);
       await identities.forget(person.id);
-      return newSignIn({ ...person, password_hash: passwordHash }, userAgent);
+      return newSignIn(person, userAgent);
     },
 
     signOut: async (identity) => {
@@ -168,7 +157,7 @@ export function makeAccounts(
 
     createToken: async (identity, label) => {
       const { person } = identity;
-      if (person.password_hash === null) throw new Problem('guests-cannot');
+      if (person.isGuest) throw new Problem('guests-cannot');
       if ((await signIns.tokensOf(person.id)).length >= MOST_TOKENS) {
         throw new Problem('too-many-tokens');
       }

@@ -1,11 +1,11 @@
 // Who comes with a cookie or a token. Answers are remembered for a moment, because every request asks; whoever signs
 // out is forgotten at once, in all processes.
 import { hashSecret } from '../secrets.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import type { Person } from '../storage/person.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface Identity {
-  readonly person: PersonRow;
+  readonly person: Person;
   readonly by: 'cookie' | 'token';
   /** Of the sign-in or token. */
   readonly id: string;

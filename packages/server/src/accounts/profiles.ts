@@ -1,8 +1,14 @@
 // A person as others see them, with ratings.
 import { bySide } from '@arpents/engine';
-import type { Profile } from '@arpents/protocol';
-import { personName } from '../games/summaries.ts';
+import type { PersonName, Profile } from '@arpents/protocol';
+import type { Person } from '../storage/person.ts';
 import type { Storage } from '../storage/storage.ts';
+
+export const personName = ({ id, name, isGuest }: Person): PersonName => ({
+  id,
+  name,
+  guest: isGuest,
+});
 
 export async function profileOf(storage: Storage, id: string): Promise<Profile | null> {
   const person = await storage.people.personById(id);
@@ -10,7 +16,7 @@ export async function profileOf(storage: Storage, id: string): Promise<Profile |
   const ratings = await storage.ratings.ofPerson(id);
   return {
     ...personName(person),
-    since: person.created_at,
+    since: person.createdAt,
     ratings: bySide((side) => {
       const kept = ratings[side];
       if (kept === null) return null;

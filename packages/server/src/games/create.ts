@@ -12,11 +12,11 @@ import { asSetup, type CreateGameRequest } from '@arpents/protocol';
 import { openSession } from '@arpents/session';
 import { Problem, problemFromFault } from '../problem.ts';
 import { isSameSecret, randomHex, randomId, randomSecret } from '../secrets.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import type { Person } from '../storage/person.ts';
 import { announce, viewerOf, visibleRoom, type Desk } from './desk.ts';
 import { appendFor } from './follow-up.ts';
 import { emptySession, takeUp, type Room } from './room.ts';
-import type { Seat, StoredGame } from './stored-game.ts';
+import type { Seat, StoredGame } from '../storage/stored-game.ts';
 
 export interface CreationLimits {
   /** Open and running games of one person. */
@@ -35,10 +35,10 @@ function optionsWanted(request: CreateGameRequest): GameOptions {
 }
 
 /** Rated games are between two registered people, from the beginning and against a clock. */
-function checkRated(request: CreateGameRequest, creator: PersonRow): void {
+function checkRated(request: CreateGameRequest, creator: Person): void {
   if (!request.rated) return;
   const allowed =
-    creator.password_hash !== null &&
+    !creator.isGuest &&
     request.opponent.kind !== 'computer' &&
     request.practice === null &&
     request.pace.kind !== 'none';
@@ -50,7 +50,7 @@ const sideWanted = (side: CreateGameRequest['side']): Side =>
 
 function newGame(
   request: CreateGameRequest,
-  creator: PersonRow,
+  creator: Person,
   limits: CreationLimits,
   createdAt: number,
 ): StoredGame {
@@ -91,7 +91,7 @@ function newGame(
 export async function createGame(
   desk: Desk,
   request: CreateGameRequest,
-  creator: PersonRow,
+  creator: Person,
   limits: CreationLimits,
 ): Promise<Room> {
   const { games } = desk.storage;
@@ -104,11 +104,7 @@ export async function createGame(
   return begin(desk, await games.create(game, request.requestId));
 }
 
-async function checkRoomForMore(
-  desk: Desk,
-  person: PersonRow,
-  limits: CreationLimits,
-): Promise<void> {
+async function checkRoomForMore(desk: Desk, person: Person, limits: CreationLimits): Promise<void> {
   const unfinished = await desk.storage.games.countUnfinished(person.id);
   if (unfinished >= limits.gamesPerPerson) throw new Problem('too-many-games');
 }
@@ -164,7 +160,7 @@ async function start(
 export async function joinGame(
   desk: Desk,
   id: string,
-  person: PersonRow,
+  person: Person,
   invitation: string | null,
 ): Promise<Room> {
   const { room, viewer } = await visibleRoom(desk, id, person.id, invitation);
@@ -178,7 +174,7 @@ export async function joinGame(
   if (game.invitation !== null && !isSameSecret(invitation ?? '', game.invitation)) {
     throw new Problem('wrong-invitation');
   }
-  if (game.terms.rated && person.password_hash === null) throw new Problem('guests-cannot');
+  if (game.terms.rated && person.isGuest) throw new Problem('guests-cannot');
   await checkRematch(desk, game, person.id);
   const side = game.seats.british.kind === 'free' ? 'british' : 'french';
   const joined = await start(desk, room, { side, person: person.id });
@@ -212,7 +208,7 @@ export async function cancelGame(desk: Desk, id: string, person: string): Promis
 export async function rematch(
   desk: Desk,
   id: string,
-  person: PersonRow,
+  person: Person,
   requestId: string,
   limits: CreationLimits,
 ): Promise<Room> {
@@ -256,7 +252,7 @@ export async function rematch(
   return begun;
 }
 
-async function joinRematch(desk: Desk, room: Room, person: PersonRow): Promise<Room> {
+async function joinRematch(desk: Desk, room: Room, person: Person): Promise<Room> {
   if (viewerOf(room.game, person.id) !== 'spectator') return room;
   return joinGame(desk, room.id, person, room.game.invitation);
 }

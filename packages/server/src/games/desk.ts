@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts';
 import { appendFor } from './follow-up.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
-import type { StoredGame } from './stored-game.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
 
 export interface DeskSettings {
   /** Milliseconds between a decision and the answer that the server gives to it. */

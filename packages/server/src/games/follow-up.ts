@@ -4,7 +4,7 @@ import { opponentOf, type Side } from '@arpents/engine';
 import type { PersonNews } from '@arpents/protocol';
 import { deciderOf, type Advance, type GameSession } from '@arpents/session';
 import type { Append, NewJob } from '../storage/append.ts';
-import { playersOf, rowFromProgress, type StoredGame } from './stored-game.ts';
+import { playersOf, type StoredGame } from '../storage/stored-game.ts';
 
 /** The append that carries an advance out, for the store. */
 export function appendFor(
@@ -19,14 +19,14 @@ export function appendFor(
     game: game.id,
     entry,
     requestId,
-    progress: rowFromProgress(game.id, {
+    progress: {
       status: session.state.phase === 'over' ? 'over' : 'running',
       version: session.version,
       turn: session.state.turn,
       decider: deciderOf(session),
       outcome: session.state.outcome,
       changedAt: entry.at,
-    }),
+    },
     job: jobAfter(game, session, entry.at, answerDelay),
     news: newsOf(game, before, advance),
   };

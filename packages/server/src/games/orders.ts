@@ -7,7 +7,7 @@ import {
   type StandingOrders,
 } from '@arpents/session';
 import type { Storage } from '../storage/storage.ts';
-import type { StoredGame } from './stored-game.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
 
 export interface OrdersInForce {
   readonly orders: StandingOrders;

@@ -3,7 +3,7 @@ import { viewFor, type Action, type GameState, type Side } from '@arpents/engine
 import type { CommandRequest, TableUpdate } from '@arpents/protocol';
 import { answerFor, carryOut } from '@arpents/session';
 import { Problem, problemFromRefusal } from '../problem.ts';
-import type { StoredEntry } from '../storage/game-store.ts';
+import type { StoredEntry } from '../storage/game-rows.ts';
 import { commit, visibleRoom, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
 import { tableUpdateFor } from './table-view.ts';

@@ -2,7 +2,7 @@
 import { bySide, opponentOf, type Side } from '@arpents/engine';
 import type { Desk } from './desk.ts';
 import { NEW_RATING, rateGlicko } from './glicko.ts';
-import type { StoredGame } from './stored-game.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
 
 export async function rateGame(desk: Desk, game: StoredGame): Promise<void> {
   const { british, french } = game.seats;

@@ -10,7 +10,7 @@ import {
 } from '@arpents/session';
 import type { GameWithProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { StoredGame } from './stored-game.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
 
 /** The last advances are kept, so that whoever reconnects after a moment is served from memory. */
 const RECENT = 16;

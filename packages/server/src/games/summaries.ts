@@ -2,27 +2,21 @@
 import { bySide, type BySide } from '@arpents/engine';
 import type { GameAnswer, GameSummary, PersonName, SeatShown } from '@arpents/protocol';
 import { sideOf } from '@arpents/session';
+import { personName } from '../accounts/profiles.ts';
 import { commitmentTo } from '../secrets.ts';
 import type { GameWithProgress } from '../storage/game-store.ts';
-import type { PersonRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { viewerOf, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
-import { playersOf, type Seat, type StoredGame } from './stored-game.ts';
+import { playersOf, type Seat, type StoredGame } from '../storage/stored-game.ts';
 import { tableViewFor } from './table-view.ts';
-
-export const personName = ({ id, name, password_hash }: PersonRow): PersonName => ({
-  id,
-  name,
-  guest: password_hash === null,
-});
 
 type Names = ReadonlyMap<string, PersonName>;
 
 async function namesIn(storage: Storage, games: readonly GameWithProgress[]): Promise<Names> {
   const ids = new Set(games.flatMap(({ game }) => playersOf(game).map(({ person }) => person)));
   const people = await storage.people.peopleById([...ids]);
-  return new Map(people.map((row) => [row.id, personName(row)]));
+  return new Map(people.map((person) => [person.id, personName(person)]));
 }
 
 function seatShown(seat: Seat, names: Names): SeatShown {

@@ -2,8 +2,7 @@
 import type { PEOPLE_ROUTES } from '@arpents/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
-import { profileOf } from '../accounts/profiles.ts';
-import { personName } from '../games/summaries.ts';
+import { personName, profileOf } from '../accounts/profiles.ts';
 import { Problem } from '../problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CookieJar } from './authenticate.ts';

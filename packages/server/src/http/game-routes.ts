@@ -18,7 +18,7 @@ import {
 } from '../games/table-service.ts';
 import { Problem } from '../problem.ts';
 import type { ListPosition } from '../storage/game-store.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import type { Person } from '../storage/person.ts';
 import type { Handlers } from './route.ts';
 
 const PAGE = 50;
@@ -28,11 +28,7 @@ function positionFrom(text: string | undefined): ListPosition | null {
   return changedAt === undefined || id === undefined ? null : { changedAt: Number(changedAt), id };
 }
 
-async function createdAnswer(
-  desk: Desk,
-  room: Room,
-  person: PersonRow,
-): Promise<GameCreatedAnswer> {
+async function createdAnswer(desk: Desk, room: Room, person: Person): Promise<GameCreatedAnswer> {
   const { game, invitation } = await gameAnswer(desk, room, person.id);
   return { game, invitation };
 }

@@ -3,10 +3,13 @@
 import type { Entry } from '@arpents/session';
 import type { PersonNews } from '@arpents/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import type { ProgressRow, Schema } from './schema.ts';
+import { rowFromProgress } from './game-rows.ts';
+import type { JobKind } from './job-store.ts';
+import type { Schema } from './schema.ts';
+import type { Progress } from './stored-game.ts';
 
 export interface NewJob {
-  readonly kind: 'answer' | 'overdue' | 'computer';
+  readonly kind: JobKind;
   readonly dueAt: number;
 }
 
@@ -14,7 +17,7 @@ export interface Append {
   readonly game: string;
   readonly entry: Entry;
   readonly requestId: string | null;
-  readonly progress: ProgressRow;
+  readonly progress: Progress;
   readonly job: NewJob | null;
   readonly news: readonly { readonly person: string; readonly news: PersonNews }[];
 }
@@ -73,7 +76,7 @@ export async function appendAll(
 async function writeProgress(trx: Transaction<Schema>, written: readonly Append[]): Promise<void> {
   await trx
     .insertInto('game_progress')
-    .values(written.map(({ progress }) => progress))
+    .values(written.map(({ game, progress }) => rowFromProgress(game, progress)))
     .onConflict((conflict) =>
       conflict.column('game').doUpdateSet((eb) => ({
         status: eb.ref('excluded.status'),

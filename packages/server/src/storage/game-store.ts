@@ -1,28 +1,24 @@
 // Games and their entries in the database.
 import type { Side } from '@arpents/engine';
 import type { PersonNews } from '@arpents/protocol';
-import type { Entry, EntryBody } from '@arpents/session';
 import type { Expression, Kysely, SqlBool } from 'kysely';
+import { appendAll, numberNews, type Append, type NumberedNews } from './append.ts';
 import {
+  entryFromRow,
   gameFromRow,
   progressFromRow,
   rowFromGame,
   rowFromProgress,
-  type Progress,
-  type StoredGame,
-} from '../games/stored-game.ts';
-import { appendAll, numberNews, type Append, type NumberedNews } from './append.ts';
+  type StoredEntry,
+} from './game-rows.ts';
 import type { GameRow, ProgressRow, Schema } from './schema.ts';
+import type { Progress, StoredGame } from './stored-game.ts';
 
 export interface GameWithProgress {
   readonly game: StoredGame;
   readonly progress: Progress;
   /** The game that the players went on with. */
   readonly rematch: string | null;
-}
-
-export interface StoredEntry extends Entry {
-  readonly requestId: string | null;
 }
 
 /** Where the next page of a list begins. */
@@ -260,11 +256,3 @@ export function gameStore(db: Kysely<Schema>): GameStore {
       ),
   };
 }
-
-const entryFromRow = (row: Schema['entry']): StoredEntry => ({
-  version: row.version,
-  at: row.at,
-  side: row.side as Side | null,
-  body: JSON.parse(row.body) as EntryBody,
-  requestId: row.request_id,
-});

@@ -1,14 +1,31 @@
 // People, their sign-ins, tokens and recovery codes in the database.
 import type { Kysely } from 'kysely';
-import type { PersonRow, Schema } from './schema.ts';
+import { personFromRow, type Person } from './person.ts';
+import type { Schema } from './schema.ts';
+
+/** What an account begins with. */
+export interface NewAccount {
+  /** Of the guest who registers, or a new one. */
+  readonly id: string;
+  readonly name: string;
+  /** The name as it is compared. */
+  readonly nameKey: string;
+  readonly passwordHash: string;
+  readonly createdAt: number;
+}
 
 export interface PeopleStore {
-  readonly addGuest: (person: PersonRow) => Promise<void>;
-  /** False if the name is taken. */
-  readonly register: (person: PersonRow) => Promise<boolean>;
-  readonly personById: (id: string) => Promise<PersonRow | null>;
-  readonly peopleById: (ids: readonly string[]) => Promise<PersonRow[]>;
-  readonly personByName: (key: string) => Promise<PersonRow | null>;
+  readonly addGuest: (id: string, at: number) => Promise<Person>;
+  /** null if the name is taken. */
+  readonly register: (account: NewAccount) => Promise<Person | null>;
+  readonly personById: (id: string) => Promise<Person | null>;
+  readonly peopleById: (ids: readonly string[]) => Promise<Person[]>;
+  /** For signing in: whose name it is, and what the password is compared with. */
+  readonly accountByName: (
+    key: string,
+  ) => Promise<{ readonly person: Person; readonly passwordHash: string | null } | null>;
+  /** null: a guest, or nobody. */
+  readonly passwordHash: (person: string) => Promise<string | null>;
   readonly setPassword: (person: string, hash: string) => Promise<void>;
   readonly replaceRecoveryCodes: (person: string, hashes: readonly string[]) => Promise<void>;
   /** Uses a code up; false if there is no such code. */
@@ -16,48 +33,64 @@ export interface PeopleStore {
 }
 
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
+  const people = db.selectFrom('person').select(['id', 'name', 'name_key', 'created_at']);
   return {
-    addGuest: async (person) => {
-      await db.insertInto('person').values(person).execute();
+    addGuest: async (id, at) => {
+      const row = { id, name: id, name_key: null, password_hash: null, created_at: at };
+      await db.insertInto('person').values(row).execute();
+      return personFromRow(row);
     },
-    register: async (person) => {
+    register: async ({ id, name, nameKey, passwordHash, createdAt }) => {
+      const account = { name, name_key: nameKey, password_hash: passwordHash };
+      const registered: Person = { id, name, isGuest: false, createdAt };
       // A guest becomes the account by the same id; who registers at once is a new row.
       const added = await db
         .insertInto('person')
-        .values(person)
+        .values({ id, ...account, created_at: createdAt })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      if (added.numInsertedOrUpdatedRows === 1n) return true;
-      const taken = await db
-        .selectFrom('person')
-        .select('id')
-        .where('name_key', '=', person.name_key)
-        .executeTakeFirst();
-      if (taken !== undefined) return false;
-      const { name, name_key, password_hash } = person;
+      if (added.numInsertedOrUpdatedRows === 1n) return registered;
+      const taken = await people.where('name_key', '=', nameKey).executeTakeFirst();
+      if (taken !== undefined) return null;
       try {
         const upgraded = await db
           .updateTable('person')
-          .set({ name, name_key, password_hash })
-          .where('id', '=', person.id)
+          .set(account)
+          .where('id', '=', id)
           .where('name_key', 'is', null)
           .executeTakeFirst();
-        return upgraded.numUpdatedRows === 1n;
+        return upgraded.numUpdatedRows === 1n ? registered : null;
       } catch (error) {
         // Somebody took the name between the two looks.
-        if (isUniqueViolation(error)) return false;
+        if (isUniqueViolation(error)) return null;
         throw error;
       }
     },
-    personById: async (id) =>
-      (await db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()) ?? null,
-    peopleById: (ids) =>
+    personById: async (id) => {
+      const row = await people.where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : personFromRow(row);
+    },
+    peopleById: async (ids) =>
       ids.length === 0
-        ? Promise.resolve([])
-        : db.selectFrom('person').selectAll().where('id', 'in', ids).execute(),
-    personByName: async (key) =>
-      (await db.selectFrom('person').selectAll().where('name_key', '=', key).executeTakeFirst()) ??
-      null,
+        ? []
+        : (await people.where('id', 'in', ids).execute()).map((row) => personFromRow(row)),
+    accountByName: async (key) => {
+      const row = await people
+        .select('password_hash')
+        .where('name_key', '=', key)
+        .executeTakeFirst();
+      return row === undefined
+        ? null
+        : { person: personFromRow(row), passwordHash: row.password_hash };
+    },
+    passwordHash: async (person) => {
+      const row = await db
+        .selectFrom('person')
+        .select('password_hash')
+        .where('id', '=', person)
+        .executeTakeFirst();
+      return row?.password_hash ?? null;
+    },
     setPassword: async (person, hash) => {
       await db
         .updateTable('person')

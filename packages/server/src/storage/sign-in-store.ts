@@ -1,13 +1,14 @@
 // Sign-ins (cookies) and personal access tokens in the database. Only hashes of the secrets are kept.
 import type { Kysely, Selectable } from 'kysely';
-import type { AccessTokenTable, PersonRow, Schema, SignInTable } from './schema.ts';
+import { personFromRow, type Person } from './person.ts';
+import type { AccessTokenTable, Schema, SignInTable } from './schema.ts';
 
 export type SignInRow = Selectable<SignInTable>;
 export type TokenRow = Selectable<AccessTokenTable>;
 
 /** Who came with a secret. */
 export interface Bearer {
-  readonly person: PersonRow;
+  readonly person: Person;
   /** Of the sign-in or token. */
   readonly id: string;
 }
@@ -35,13 +36,11 @@ export function signInStore(db: Kysely<Schema>): SignInStore {
     const row = await db
       .selectFrom(table)
       .innerJoin('person', 'person.id', `${table}.person`)
-      .selectAll('person')
+      .select(['person.id', 'person.name', 'person.name_key', 'person.created_at'])
       .select(`${table}.id as bearer`)
       .where(`${table}.secret_hash`, '=', secretHash)
       .executeTakeFirst();
-    if (row === undefined) return null;
-    const { bearer, ...person } = row;
-    return { person, id: bearer };
+    return row === undefined ? null : { person: personFromRow(row), id: row.bearer };
   };
   return {
     addSignIn: async (row) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveOptions } from '@arpents/engine';
-import type { StoredGame } from '../../src/games/stored-game.ts';
+import type { StoredGame } from '../../src/storage/stored-game.ts';
 import { commitmentTo, randomHex, randomId } from '../../src/secrets.ts';
 import type { Append } from '../../src/storage/append.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../src/storage/storage.ts';
@@ -77,13 +77,12 @@ export const givenAppend = (
   },
   requestId: null,
   progress: {
-    game,
     status: 'running',
     version,
     turn: 1,
     decider: 'british',
     outcome: null,
-    changed_at: 1000 + version,
+    changedAt: 1000 + version,
   },
   job: null,
   news: [],

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { pathOfGame } from '../parts/paths.ts';
 import { useTime } from '../state/use-time.ts';
 import { durationText } from '../text/duration.ts';
+import { nameOfPerson } from '../text/person-name.ts';
 import { useText } from '../text/use-text.ts';
 import { GameTerms } from './game-terms.tsx';
 import { nameOfLevel } from './levels.ts';
@@ -19,7 +20,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
   const now = useTime(REFRESH_MS);
   const nameOf = (seat: SeatShown): string =>
     seat.kind === 'person'
-      ? seat.person.name
+      ? nameOfPerson(seat.person, t)
       : seat.kind === 'computer'
         ? nameOfLevel(seat.level, locale)
         : t('player.free');

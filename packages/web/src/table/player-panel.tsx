@@ -11,6 +11,7 @@ import { viewerName, type Locale } from '@arpents/messages';
 import type { SeatShown } from '@arpents/protocol';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { nameOfLevel } from '../lobby/levels.ts';
+import { nameOfPerson } from '../text/person-name.ts';
 import { useText, type TextOf } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
 
@@ -104,7 +105,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
 function seatName(seat: SeatShown | null, t: TextOf, locale: Locale): string {
   if (seat === null || seat.kind === 'free') return t('player.free');
   return seat.kind === 'person'
-    ? seat.person.name
+    ? nameOfPerson(seat.person, t)
     : t('player.computer', { level: nameOfLevel(seat.level, locale) });
 }
 

@@ -1,47 +1,15 @@
-// A game as it is kept: what was agreed, who sits where, and its secret seed.
+// Games and their entries as rows of the database, and back.
 import {
   readOptions,
-  type BySide,
   type GameOptions,
   type Outcome,
   type Setup,
   type Side,
 } from '@arpents/engine';
-import type { GameStatus, Visibility, CreateGameRequest } from '@arpents/protocol';
-import type { Pace, Terms } from '@arpents/session';
-import type { GameRow, ProgressRow } from '../storage/schema.ts';
-
-export type Seat =
-  | { readonly kind: 'person'; readonly person: string }
-  | { readonly kind: 'computer'; readonly level: string }
-  | { readonly kind: 'free' };
-
-export type OpponentKind = CreateGameRequest['opponent']['kind'];
-
-export interface StoredGame {
-  readonly id: string;
-  readonly creator: string;
-  readonly terms: Terms;
-  readonly preset: string | null;
-  readonly practice: boolean;
-  readonly visibility: Visibility;
-  readonly opponent: OpponentKind;
-  readonly invitation: string | null;
-  readonly seats: BySide<Seat>;
-  readonly seed: string;
-  readonly salt: string;
-  readonly createdAt: number;
-  readonly rematchOf: string | null;
-}
-
-export interface Progress {
-  readonly status: GameStatus;
-  readonly version: number;
-  readonly turn: number;
-  readonly decider: Side | null;
-  readonly outcome: Outcome | null;
-  readonly changedAt: number;
-}
+import type { GameStatus, Visibility } from '@arpents/protocol';
+import type { Entry, EntryBody, Pace } from '@arpents/session';
+import type { GameRow, ProgressRow, Schema } from './schema.ts';
+import type { OpponentKind, Progress, Seat, StoredGame } from './stored-game.ts';
 
 const seatFrom = (person: string | null, level: string | null): Seat =>
   person !== null
@@ -126,9 +94,14 @@ export const rowFromProgress = (game: string, progress: Progress): ProgressRow =
   changed_at: progress.changedAt,
 });
 
-/** The people at the table, with their sides. */
-export const playersOf = (game: StoredGame): { readonly side: Side; readonly person: string }[] =>
-  (['british', 'french'] as const).flatMap((side) => {
-    const seat = game.seats[side];
-    return seat.kind === 'person' ? [{ side, person: seat.person }] : [];
-  });
+export interface StoredEntry extends Entry {
+  readonly requestId: string | null;
+}
+
+export const entryFromRow = (row: Schema['entry']): StoredEntry => ({
+  version: row.version,
+  at: row.at,
+  side: row.side as Side | null,
+  body: JSON.parse(row.body) as EntryBody,
+  requestId: row.request_id,
+});

@@ -1,0 +1,43 @@
+// A game as it is kept: what was agreed, who sits where, its secret seed, and how it stands.
+import type { BySide, Outcome, Side } from '@arpents/engine';
+import type { GameStatus, Visibility, CreateGameRequest } from '@arpents/protocol';
+import type { Terms } from '@arpents/session';
+
+export type Seat =
+  | { readonly kind: 'person'; readonly person: string }
+  | { readonly kind: 'computer'; readonly level: string }
+  | { readonly kind: 'free' };
+
+export type OpponentKind = CreateGameRequest['opponent']['kind'];
+
+export interface StoredGame {
+  readonly id: string;
+  readonly creator: string;
+  readonly terms: Terms;
+  readonly preset: string | null;
+  readonly practice: boolean;
+  readonly visibility: Visibility;
+  readonly opponent: OpponentKind;
+  readonly invitation: string | null;
+  readonly seats: BySide<Seat>;
+  readonly seed: string;
+  readonly salt: string;
+  readonly createdAt: number;
+  readonly rematchOf: string | null;
+}
+
+export interface Progress {
+  readonly status: GameStatus;
+  readonly version: number;
+  readonly turn: number;
+  readonly decider: Side | null;
+  readonly outcome: Outcome | null;
+  readonly changedAt: number;
+}
+
+/** The people at the table, with their sides. */
+export const playersOf = (game: StoredGame): { readonly side: Side; readonly person: string }[] =>
+  (['british', 'french'] as const).flatMap((side) => {
+    const seat = game.seats[side];
+    return seat.kind === 'person' ? [{ side, person: seat.person }] : [];
+  });
