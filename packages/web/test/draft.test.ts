@@ -1,8 +1,7 @@
 // A choice in the making: whatever the order, it leads to the same actions, and nothing on the way is a dead end.
-import { legalActions, type Action } from '@arpents/engine';
+import { NO_CHOICE, legalActions, type Action, type Choice } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
 import {
-  EMPTY_DRAFT,
   draftFor,
   isEmptyDraft,
   prospectsOf,
@@ -11,7 +10,6 @@ import {
   toggleCard,
   toggleKind,
   toggleLocation,
-  type ActionDraft,
 } from '../src/draft/draft.ts';
 import { cards, givenView, viewsOfRandomGame } from './support/situations.ts';
 
@@ -21,15 +19,15 @@ const SETTLING = givenView({
   british: { hand: ['new-york', 'bateaux', 'settlers', 'militia', 'boston'] },
 });
 
-type Choosing = (draft: ActionDraft) => ActionDraft;
+type Choosing = (draft: Choice) => Choice;
 
 /** The single choices that make up an action. */
 function choicesOf(action: Action): readonly Choosing[] {
   const { kind, location, cards: played } = draftFor(action);
   return [
-    ...(kind === null ? [] : [(draft: ActionDraft) => toggleKind(draft, kind)]),
-    ...(location === null ? [] : [(draft: ActionDraft) => toggleLocation(draft, location)]),
-    ...played.map((card) => (draft: ActionDraft) => {
+    ...(kind === null ? [] : [(draft: Choice) => toggleKind(draft, kind)]),
+    ...(location === null ? [] : [(draft: Choice) => toggleLocation(draft, location)]),
+    ...played.map((card) => (draft: Choice) => {
       const copies = played.filter((one) => one === card).length;
       return toggleCard(draft, card, copies);
     }),
@@ -52,7 +50,7 @@ describe('a choice', () => {
     const orders = ordersOf(choicesOf(settle));
     expect(orders).toHaveLength(120);
     for (const order of orders) {
-      const draft = order.reduce((so_far, choose) => choose(so_far), EMPTY_DRAFT);
+      const draft = order.reduce((so_far, choose) => choose(so_far), NO_CHOICE);
       expect(prospectsOf(SETTLING, draft).ways).toEqual([settle]);
     }
   });
@@ -61,7 +59,7 @@ describe('a choice', () => {
     for (const view of viewsOfRandomGame(3, 40)) {
       const actions = legalActions(view);
       for (const action of actions.filter((_, i) => i % 7 === 0)) {
-        let draft = EMPTY_DRAFT;
+        let draft = NO_CHOICE;
         for (const choose of choicesOf(action)) {
           draft = choose(draft);
           expect(prospectsOf(view, draft).ways).toContainEqual(action);
@@ -76,7 +74,7 @@ describe('a choice', () => {
       locations,
       cards: used,
     } = prospectsOf(SETTLING, {
-      ...EMPTY_DRAFT,
+      ...NO_CHOICE,
       kind: 'settle',
     });
     expect(ways.length).toBeGreaterThan(0);
@@ -88,7 +86,7 @@ describe('a choice', () => {
 
   it('says of every kind that is out of the question why it is', () => {
     const { kinds, refusals } = prospectsOf(SETTLING, {
-      ...EMPTY_DRAFT,
+      ...NO_CHOICE,
       location: 'albany',
     });
     expect(kinds).toEqual(['settle']);
@@ -99,41 +97,41 @@ describe('a choice', () => {
 
   it('lets go of what is chosen a second time', () => {
     const [militia] = cards('militia');
-    const chosen = toggleCard(EMPTY_DRAFT, militia, 2);
+    const chosen = toggleCard(NO_CHOICE, militia, 2);
     const both = toggleCard(chosen, militia, 2);
     expect([chosen.cards, both.cards]).toEqual([[militia], [militia, militia]]);
-    expect(toggleCard(both, militia, 2)).toEqual(EMPTY_DRAFT);
-    expect(toggleLocation(toggleLocation(EMPTY_DRAFT, 'albany'), 'albany')).toEqual(EMPTY_DRAFT);
-    expect(isEmptyDraft(toggleKind(toggleKind(EMPTY_DRAFT, 'raid'), 'raid'))).toBe(true);
+    expect(toggleCard(both, militia, 2)).toEqual(NO_CHOICE);
+    expect(toggleLocation(toggleLocation(NO_CHOICE, 'albany'), 'albany')).toEqual(NO_CHOICE);
+    expect(isEmptyDraft(toggleKind(toggleKind(NO_CHOICE, 'raid'), 'raid'))).toBe(true);
   });
 
   it('is kept over a reload as long as it leads somewhere, else forgotten', () => {
-    const draft: ActionDraft = { kind: 'settle', location: null, cards: cards('new-york') };
+    const draft: Choice = { kind: 'settle', location: null, cards: cards('new-york') };
     expect(revived(SETTLING, draft)).toEqual(draft);
-    expect(revived(SETTLING, { ...draft, cards: cards('philadelphia') })).toEqual(EMPTY_DRAFT);
-    expect(revived(SETTLING, { ...draft, location: 'quebec' })).toEqual(EMPTY_DRAFT);
+    expect(revived(SETTLING, { ...draft, cards: cards('philadelphia') })).toEqual(NO_CHOICE);
+    expect(revived(SETTLING, { ...draft, location: 'quebec' })).toEqual(NO_CHOICE);
   });
 
   it('is read from the memory of a browser as far as this version knows its words', () => {
-    const draft: ActionDraft = {
+    const draft: Choice = {
       kind: 'settle',
       location: 'albany',
       cards: cards('militia', 'militia', 'boston'),
     };
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     const odd = { kind: 'conquer', location: 'atlantis', cards: ['empire:militia', 'joker', 3] };
-    expect(readDraft(odd)).toEqual({ ...EMPTY_DRAFT, cards: cards('militia') });
+    expect(readDraft(odd)).toEqual({ ...NO_CHOICE, cards: cards('militia') });
     for (const broken of [null, 'settle', 7, [], {}]) {
-      expect(readDraft(broken)).toEqual(EMPTY_DRAFT);
+      expect(readDraft(broken)).toEqual(NO_CHOICE);
     }
   });
 
   it('tells the one thing that is offered, and never the end of the turn', () => {
     const view = givenView({ side: 'british', actionsLeft: 0, british: { hand: ['boston'] } });
-    const { ways, offers, only } = prospectsOf(view, EMPTY_DRAFT);
+    const { ways, offers, only } = prospectsOf(view, NO_CHOICE);
     expect([ways, offers, only]).toEqual([[{ kind: 'end-turn' }], [], null]);
-    const passing = prospectsOf(SETTLING, { ...EMPTY_DRAFT, kind: 'pass' });
+    const passing = prospectsOf(SETTLING, { ...NO_CHOICE, kind: 'pass' });
     expect(passing.only).toEqual({ kind: 'pass' });
-    expect(prospectsOf(SETTLING, { ...EMPTY_DRAFT, kind: 'settle' }).only).toBeNull();
+    expect(prospectsOf(SETTLING, { ...NO_CHOICE, kind: 'settle' }).only).toBeNull();
   });
 });

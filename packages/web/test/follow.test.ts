@@ -1,8 +1,7 @@
 // How the game on screen follows the server: every message, in whatever order and however often, as a case of a table.
-import type { Action } from '@arpents/engine';
+import { NO_CHOICE, type Action, type Choice } from '@arpents/engine';
 import type { Command } from '@arpents/session';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, type ActionDraft } from '../src/draft/draft.ts';
 import { received, replaced, shownAll, shownNext, type How } from '../src/state/follow.ts';
 import { NOTHING, type GameModel } from '../src/state/model.ts';
 import { SERVER_TIME, tellGame } from './support/told-game.ts';
@@ -31,7 +30,7 @@ const MOVING: How = { hasMotion: true, now: SERVER_TIME - 300 };
 const STILL: How = { ...MOVING, hasMotion: false };
 
 /** A choice that fits the British hand at the beginning. */
-const BOSTON: ActionDraft = { ...EMPTY_DRAFT, cards: ['location:boston'] };
+const BOSTON: Choice = { ...NO_CHOICE, cards: ['location:boston'] };
 const FAILURE = { code: 'unreachable', refusal: null, version: null } as const;
 
 const upTo = (version: number) => Array.from({ length: version }, (_, i) => update(i + 1).entry);
@@ -40,7 +39,7 @@ const upTo = (version: number) => Array.from({ length: version }, (_, i) => upda
 const at = (version: number, change: Partial<GameModel> = {}): GameModel => ({
   ...replaced(
     { ...NOTHING, id: 'g' },
-    { answer: answer(version), entries: upTo(version), draft: EMPTY_DRAFT },
+    { answer: answer(version), entries: upTo(version), draft: NO_CHOICE },
     STILL,
   ),
   ...change,
@@ -192,7 +191,7 @@ const CASES: readonly Case[] = [
   },
   {
     title: 'lets go of a choice that no longer leads anywhere',
-    before: at(6, { draft: { ...EMPTY_DRAFT, cards: ['location:quebec'] } }),
+    before: at(6, { draft: { ...NO_CHOICE, cards: ['location:quebec'] } }),
     told: [7],
     how: STILL,
     expected: { version: 7, cards: [] },
@@ -264,7 +263,7 @@ describe('playback', () => {
 });
 
 describe('the whole game anew', () => {
-  const whole = (version: number, draft: ActionDraft = EMPTY_DRAFT) => ({
+  const whole = (version: number, draft: Choice = NO_CHOICE) => ({
     answer: answer(version),
     entries: upTo(version),
     draft,
@@ -316,9 +315,9 @@ describe('the whole game anew', () => {
 
   it('brings back the choice that the browser remembers, where it still fits', () => {
     expect(replaced(at(1), whole(1, BOSTON), STILL).draft).toEqual(BOSTON);
-    const unfit: ActionDraft = { ...EMPTY_DRAFT, cards: ['location:quebec'] };
-    expect(replaced(at(1), whole(1, unfit), STILL).draft).toEqual(EMPTY_DRAFT);
-    expect(replaced(at(1), whole(5, BOSTON), STILL).draft).toEqual(EMPTY_DRAFT);
+    const unfit: Choice = { ...NO_CHOICE, cards: ['location:quebec'] };
+    expect(replaced(at(1), whole(1, unfit), STILL).draft).toEqual(NO_CHOICE);
+    expect(replaced(at(1), whole(5, BOSTON), STILL).draft).toEqual(NO_CHOICE);
   });
 
   it('ends failure and playback', () => {

@@ -1,13 +1,13 @@
 // The menu of kinds of action: complete, and true to what the rules of the game call free.
-import { TURN_ACTION_KINDS, type Edition, type TurnActionKind } from '@arpents/engine';
+import { NO_CHOICE, TURN_ACTION_KINDS, type Edition, type TurnActionKind } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, prospectsOf } from '../src/draft/draft.ts';
+import { prospectsOf } from '../src/draft/draft.ts';
 import { kindGroups, type KindGroup } from '../src/draft/kind-groups.ts';
 import { givenView } from './support/situations.ts';
 
 const always = (): boolean => true;
 const menuIn = (edition: Edition) =>
-  kindGroups(prospectsOf(givenView({ edition, side: 'british' }), EMPTY_DRAFT), always);
+  kindGroups(prospectsOf(givenView({ edition, side: 'british' }), NO_CHOICE), always);
 const groupOf = (edition: Edition, kind: TurnActionKind): KindGroup | undefined =>
   menuIn(edition).find(({ kinds }) => kinds.includes(kind))?.group;
 
@@ -37,7 +37,7 @@ describe('the menu of kinds', () => {
 
   it('has no empty group', () => {
     const view = givenView({ side: 'british' });
-    const groups = kindGroups(prospectsOf(view, EMPTY_DRAFT), (kind) => kind === 'pass');
+    const groups = kindGroups(prospectsOf(view, NO_CHOICE), (kind) => kind === 'pass');
     expect(groups).toEqual([{ group: 'manage', kinds: ['pass'] }]);
   });
 });

@@ -1,7 +1,7 @@
 // Ways to pay: the cheapest first, with what each leaves in hand, and with the price that the engine will take.
-import { legalActions, playLegal, type Action, type GameState } from '@arpents/engine';
+import { NO_CHOICE, legalActions, playLegal, type Action, type GameState } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, prospectsOf } from '../src/draft/draft.ts';
+import { prospectsOf } from '../src/draft/draft.ts';
 import { cheapestFirst, leftInHand } from '../src/draft/payments.ts';
 import { priceTag } from '../src/draft/price.ts';
 import { givenGame } from '@arpents/test-kit';
@@ -14,7 +14,7 @@ describe('ways to pay', () => {
       british: { hand: ['boston', 'regular-infantry', 'militia', 'ships', 'pemaquid'] },
     });
     const { ways } = prospectsOf(view, {
-      ...EMPTY_DRAFT,
+      ...NO_CHOICE,
       kind: 'besiege',
       location: 'port-royal',
     });

@@ -14,9 +14,6 @@ import {
   type Refusal,
 } from '@arpents/engine';
 
-export type ActionDraft = Choice;
-export const EMPTY_DRAFT: ActionDraft = NO_CHOICE;
-
 /** What the draft can still become. */
 export interface Prospects {
   /** Every legal action that contains the draft. */
@@ -42,13 +39,13 @@ export const cardsPlayed = (action: Action): readonly CardId[] =>
   'cards' in action ? action.cards : [];
 
 /** The choice that leads to an action, as far as kind, location and cards tell it. */
-export const draftFor = (action: Action): ActionDraft => ({
+export const draftFor = (action: Action): Choice => ({
   kind: action.kind,
   location: 'location' in action ? action.location : null,
   cards: cardsPlayed(action),
 });
 
-export function prospectsOf(view: PlayerView, draft: ActionDraft): Prospects {
+export function prospectsOf(view: PlayerView, draft: Choice): Prospects {
   const refusals = new Map<ActionKind, Refusal>();
   const ways: Action[] = [];
   const kinds: ActionKind[] = [];
@@ -71,29 +68,29 @@ export function prospectsOf(view: PlayerView, draft: ActionDraft): Prospects {
 }
 
 /** Chooses a card, or lets the last chosen copy of it go when all `copies` in hand are chosen. */
-export function toggleCard(draft: ActionDraft, card: CardId, copies: number): ActionDraft {
+export function toggleCard(draft: Choice, card: CardId, copies: number): Choice {
   const chosen = draft.cards.filter((one) => one === card).length;
   if (chosen < copies) return { ...draft, cards: [...draft.cards, card] };
   return { ...draft, cards: draft.cards.filter((one) => one !== card) };
 }
 
-export const toggleLocation = (draft: ActionDraft, location: LocationId): ActionDraft => ({
+export const toggleLocation = (draft: Choice, location: LocationId): Choice => ({
   ...draft,
   location: draft.location === location ? null : location,
 });
 
-export const toggleKind = (draft: ActionDraft, kind: ActionKind): ActionDraft => ({
+export const toggleKind = (draft: Choice, kind: ActionKind): Choice => ({
   ...draft,
   kind: draft.kind === kind ? null : kind,
 });
 
-export const isEmptyDraft = (draft: ActionDraft): boolean =>
+export const isEmptyDraft = (draft: Choice): boolean =>
   draft.kind === null && draft.location === null && draft.cards.length === 0;
 
 /** A draft as the browser remembers it; what is no longer known in this version is forgotten. */
-export function readDraft(value: unknown): ActionDraft {
-  if (typeof value !== 'object' || value === null) return EMPTY_DRAFT;
-  const { kind, location, cards } = value as Readonly<Record<keyof ActionDraft, unknown>>;
+export function readDraft(value: unknown): Choice {
+  if (typeof value !== 'object' || value === null) return NO_CHOICE;
+  const { kind, location, cards } = value as Readonly<Record<keyof Choice, unknown>>;
   const named: readonly unknown[] = Array.isArray(cards) ? cards : [];
   return {
     kind: ACTION_KINDS.find((one) => one === kind) ?? null,
@@ -103,6 +100,6 @@ export function readDraft(value: unknown): ActionDraft {
 }
 
 /** A draft kept over a reload is kept only as far as it still makes sense. */
-export function revived(view: PlayerView, draft: ActionDraft): ActionDraft {
-  return prospectsOf(view, draft).ways.length > 0 ? draft : EMPTY_DRAFT;
+export function revived(view: PlayerView, draft: Choice): Choice {
+  return prospectsOf(view, draft).ways.length > 0 ? draft : NO_CHOICE;
 }

@@ -1,20 +1,19 @@
 // Choosing at a table: cards, a location and a kind of action, in any order. The browser remembers what is half made.
-import type { ActionKind, CardId, LocationId } from '@arpents/engine';
 import {
-  EMPTY_DRAFT,
-  readDraft,
-  toggleCard,
-  toggleKind,
-  toggleLocation,
-  type ActionDraft,
-} from '../draft/draft.ts';
+  NO_CHOICE,
+  type ActionKind,
+  type CardId,
+  type Choice,
+  type LocationId,
+} from '@arpents/engine';
+import { readDraft, toggleCard, toggleKind, toggleLocation } from '../draft/draft.ts';
 import { recall, remember } from './browser-memory.ts';
 import type { GameStore } from './model.ts';
 
 const choiceKey = (game: string): string => `arpents.draft.${game}`;
 
-export const recallChoice = (game: string): ActionDraft => readDraft(recall(choiceKey(game)));
-export const rememberChoice = (game: string, draft: ActionDraft): void => {
+export const recallChoice = (game: string): Choice => readDraft(recall(choiceKey(game)));
+export const rememberChoice = (game: string, draft: Choice): void => {
   remember(choiceKey(game), draft);
 };
 
@@ -22,12 +21,12 @@ export interface Choosing {
   readonly chooseCard: (card: CardId, copies: number) => void;
   readonly chooseLocation: (location: LocationId) => void;
   readonly chooseKind: (kind: ActionKind) => void;
-  readonly chooseDraft: (draft: ActionDraft) => void;
+  readonly chooseDraft: (draft: Choice) => void;
   readonly clearDraft: () => void;
 }
 
 export function choosingAt(store: GameStore): Choosing {
-  const change = (changed: (draft: ActionDraft) => ActionDraft): void => {
+  const change = (changed: (draft: Choice) => Choice): void => {
     const { id, draft: before } = store.getState();
     const draft = changed(before);
     if (id !== null) rememberChoice(id, draft);
@@ -47,7 +46,7 @@ export function choosingAt(store: GameStore): Choosing {
       change(() => draft);
     },
     clearDraft: () => {
-      change(() => EMPTY_DRAFT);
+      change(() => NO_CHOICE);
     },
   };
 }

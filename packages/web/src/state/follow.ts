@@ -1,7 +1,7 @@
 // How the game on screen follows the server: what it says, in whatever order and however often, becomes the next model.
-import type { PlayerView } from '@arpents/engine';
+import { NO_CHOICE, type Choice, type PlayerView } from '@arpents/engine';
 import type { GameAnswer, GameSummary, LogEntry, TableUpdate } from '@arpents/protocol';
-import { EMPTY_DRAFT, revived, type ActionDraft } from '../draft/draft.ts';
+import { revived } from '../draft/draft.ts';
 import type { GameModel } from './model.ts';
 
 /** What the browser adds to a message. */
@@ -30,7 +30,7 @@ export function received(model: GameModel, update: TableUpdate, how: How): GameM
     waiting: [...model.waiting, update],
     position: model.position === null ? null : { ...model.position, version: table.version },
     serverAhead: table.now - how.now,
-    ...(isChoiceDone ? { draft: EMPTY_DRAFT, failure: null } : {}),
+    ...(isChoiceDone ? { draft: NO_CHOICE, failure: null } : {}),
   };
   if (isOwn || !how.hasMotion) return shownAll(next);
   return next.showing === null ? shownNext(next) : next;
@@ -52,7 +52,7 @@ export interface Whole {
   /** null: the log could not be had. */
   readonly entries: readonly LogEntry[] | null;
   /** The choice that the browser remembers. */
-  readonly draft: ActionDraft;
+  readonly draft: Choice;
 }
 
 export function replaced(model: GameModel, { answer, entries, draft }: Whole, how: How): GameModel {
@@ -72,7 +72,7 @@ export function replaced(model: GameModel, { answer, entries, draft }: Whole, ho
     waiting: [],
     early: [],
     failure: null,
-    draft: table.view === null ? EMPTY_DRAFT : revived(table.view, draft),
+    draft: table.view === null ? NO_CHOICE : revived(table.view, draft),
     serverAhead: table.now - how.now,
   };
   // The stream may be ahead of this answer, which was under way while it spoke.

@@ -1,4 +1,5 @@
 // The game on screen as data: what the server last said, what is still to be shown of it, and the choice in the making.
+import { NO_CHOICE, type Choice } from '@arpents/engine';
 import type {
   GameAnswer,
   GameSummary,
@@ -9,7 +10,6 @@ import type {
 } from '@arpents/protocol';
 import type { StoreApi } from 'zustand';
 import type { Failure } from '../api/client.ts';
-import { EMPTY_DRAFT, type ActionDraft } from '../draft/draft.ts';
 
 export interface GameModel {
   /** null while no game is open. */
@@ -30,7 +30,7 @@ export interface GameModel {
   readonly isConnected: boolean;
   readonly isSending: boolean;
   readonly failure: Failure | null;
-  readonly draft: ActionDraft;
+  readonly draft: Choice;
   readonly seenVersion: number;
   /** The version that was there when the game was opened: what is newer happened before the player's eyes. */
   readonly openedVersion: number;
@@ -54,7 +54,7 @@ export const NOTHING: GameModel = {
   isConnected: true,
   isSending: false,
   failure: null,
-  draft: EMPTY_DRAFT,
+  draft: NO_CHOICE,
   seenVersion: 0,
   openedVersion: 0,
   serverAhead: 0,

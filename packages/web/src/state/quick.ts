@@ -1,6 +1,6 @@
 // For the quick: a double click chooses and, if only one way is left, does it at once.
-import type { CardId } from '@arpents/engine';
-import { prospectsOf, type ActionDraft } from '../draft/draft.ts';
+import type { CardId, Choice } from '@arpents/engine';
+import { prospectsOf } from '../draft/draft.ts';
 import type { Choosing } from './choice.ts';
 import type { GameStore } from './model.ts';
 import { isMyAction } from './seat.ts';
@@ -8,13 +8,13 @@ import type { Sending } from './send.ts';
 
 export interface Quick {
   /** The two clicks have chosen this and let it go again; now it is chosen for good. */
-  readonly chooseQuickly: (part: Partial<ActionDraft>) => void;
+  readonly chooseQuickly: (part: Partial<Choice>) => void;
   /** Of two copies both have been chosen by the two clicks. */
   readonly chooseCardQuickly: (card: CardId) => void;
 }
 
 export function quickAt(store: GameStore, choosing: Choosing, sending: Sending): Quick {
-  const chooseQuickly = (part: Partial<ActionDraft>): void => {
+  const chooseQuickly = (part: Partial<Choice>): void => {
     const { table, draft, showing, isSending } = store.getState();
     const view = table?.view ?? null;
     if (view === null || showing !== null || isSending || !isMyAction(view)) return;
