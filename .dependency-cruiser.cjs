@@ -14,17 +14,13 @@ const MAY_IMPORT = {
 };
 
 /**
- * Folders that may lie in a circle of folders, each group with its reason. A folder that is not named here may not.
- * The engine is one machine: actions ask decisions and the rulebook, a scenario rule brings actions of its own and
- * changes what a turn does, and the rulebook decides how a state is arranged and where supply begins.
- * The server's games build the rows that its storage keeps.
+ * Folders that may lie in a circle of folders; one that is not named here may not. The engine is one machine: actions
+ * ask decisions and the rulebook, a scenario rule brings actions of its own and changes what a turn does, and the
+ * rulebook decides how a state is arranged and where supply begins.
  */
-const IN_FOLDER_CIRCLES = [
-  ...['actions', 'board', 'decisions', 'rules', 'state', 'turn'].map(
-    (name) => `engine/src/${name}`,
-  ),
-  ...['games', 'storage'].map((name) => `server/src/${name}`),
-];
+const IN_FOLDER_CIRCLES = ['actions', 'board', 'decisions', 'rules', 'state', 'turn'].map(
+  (name) => `engine/src/${name}`,
+);
 
 const directions = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
   name: `${name}-imports`,
