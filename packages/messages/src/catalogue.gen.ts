@@ -954,7 +954,6 @@ export interface WebCatalogue {
   'places.target': never;
   'clock.days': 'days' | 'hours';
   'clock.run-out': never;
-  'clock.claim': never;
   'notes.label': never;
   'notes.about': never;
   'menu.notes': never;
@@ -1079,6 +1078,7 @@ export interface WebCatalogue {
   'failure.no-draw-offered': never;
   'failure.no-clock': never;
   'failure.time-not-up': never;
+  'failure.out-of-time': never;
   'menu.open': never;
   'hints.not-yours': never;
   'hints.thinking': never;

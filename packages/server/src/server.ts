@@ -74,8 +74,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await storage.board.listen((bulletin) => {
       void hearBulletin(desk, hub, identities, bulletin).catch(report);
     });
+    await jobs.prepare();
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
+    await jobs.stop();
     await storage.close();
     throw error;
   }

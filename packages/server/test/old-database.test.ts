@@ -10,7 +10,9 @@ import { areOrdersOf, deciderOf, type Advance, type StandingOrders } from '@arpe
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDesk, type Desk } from '../src/games/desk.ts';
+import { JobRunner } from '../src/games/job-runner.ts';
 import { play } from '../src/games/play.ts';
+import { randomPlayers } from '../src/games/random-players.ts';
 import type { Room } from '../src/games/room.ts';
 import { gameLog, gameRecord, standingOrders } from '../src/games/table-service.ts';
 import { checkGames } from '../src/operations/check-games.ts';
@@ -193,6 +195,12 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
       [GAMES.ambushUndone, GAMES.firstEdition, GAMES.rated].toSorted(),
     );
 
+    // As a server does before anybody is served: those whose time ran out since then are given some (R109).
+    const jobs = new JobRunner(desk, randomPlayers, (error) => {
+      throw error;
+    });
+    await jobs.prepare();
+    await jobs.stop();
     const rng = createRng(1);
     let moves = 0;
     for (const id of Object.values(GAMES)) {

@@ -31,6 +31,8 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 /** Time for an out-of-turn decision. */
 const ANSWER_TIME = { live: 60 * SECOND, days: DAY } as const;
+/** What is left to whoever ran out of time while no process could take a move (R109). */
+const TIME_GRANTED = { live: 60 * SECOND, days: DAY } as const;
 
 type Timed = Exclude<Pace, { readonly kind: 'none' }>;
 
@@ -60,22 +62,37 @@ export function startClocks(pace: Pace, state: GameState, at: number): Clocks | 
   return { remaining: bySide(() => initialTime(pace)), ...running(state, pace, at) };
 }
 
-/** The clocks after the game went from one position to the next at the moment `at`. */
+/**
+ * The clocks after the game went from one position to the next at the moment `at`. The end of a turn adds to a clock
+ * once: `paidTurn` is the last that has, so that taking it back and ending it again adds nothing (R109).
+ */
 export function moveClocks(
   clocks: Clocks | null,
   pace: Pace,
   before: GameState,
   after: GameState,
   at: number,
+  paidTurn: number,
 ): Clocks | null {
   if (clocks === null || pace.kind === 'none') return null;
-  const passed = after.turn > before.turn;
+  const passed = after.turn > before.turn && before.turn > paidTurn;
   const remaining = bySide((side) => {
     const left = timeLeft(clocks, side, at);
     return passed && side === before.side ? afterTurn(pace, left) : left;
   });
   return { remaining, ...running(after, pace, at) };
 }
+
+/** The clocks with so much left to a side from the moment `at` on. */
+export const grantTime = (clocks: Clocks, side: Side, left: number, at: number): Clocks => ({
+  ...clocks,
+  remaining: bySide((one) => (one === side ? left : timeLeft(clocks, one, at))),
+  since: at,
+});
+
+/** How much a side is left that ran out of time while nobody could take its move (R109). */
+export const timeGranted = (pace: Pace): number =>
+  pace.kind === 'none' ? 0 : TIME_GRANTED[pace.kind];
 
 /** Milliseconds left to a side at the moment `at`; below zero: run out. */
 export const timeLeft = (clocks: Clocks, side: Side, at: number): number =>

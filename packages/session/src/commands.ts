@@ -1,6 +1,6 @@
 // What a player can ask of the table, and whether the table accepts it: seat, version, decision, offers, clock.
 import { err, ok, opponentOf, type Action, type Result, type Side } from '@arpents/engine';
-import { outOfTime } from './clocks.ts';
+import { clockDue, outOfTime, timeGranted } from './clocks.ts';
 import type { EntryBody } from './entries.ts';
 import { deciderOf, type Advance, type GameSession } from './game-session.ts';
 import type { TableRefusal, TableRefusalCode } from './refusals.ts';
@@ -22,25 +22,31 @@ export type Command =
 export type CommandKind = Command['kind'];
 
 /** Kinds that depend on the position, so that the version they were sent for matters. */
-const POSITIONAL: readonly CommandKind[] = [
-  'act',
-  'undo',
-  'ask-take-back',
-  'answer-take-back',
-  'claim-time',
-];
+const POSITIONAL: readonly CommandKind[] = ['act', 'undo', 'ask-take-back', 'answer-take-back'];
 
-/** Carries out a player's command at the moment `at`, sent when they had seen `version`. */
+/** Kinds that are taken up after a clock has run out (R109): what ends the game, and what changes nothing. */
+const AFTER_TIME: readonly CommandKind[] = ['claim-time', 'say'];
+
+/**
+ * Carries out a player's command that arrived at a moment, sent when they had seen `version`. What arrives when
+ * a clock has run out comes too late, whatever its version, also before somebody has written down that the game is
+ * over (R109).
+ */
 export function carryOut(
   session: GameSession,
   side: Side,
   command: Command,
   version: number,
-  at: number,
+  arrived: number,
 ): Result<Advance, TableRefusal> {
   if (session.version === 0) return refused('not-started');
   if (session.state.phase === 'over' && command.kind !== 'say') return refused('game-over');
-  if (version > session.version) return refused('unknown-version');
+  // What waited behind another entry is dated after it: no clock runs backwards.
+  const at = Math.max(arrived, session.clocks?.since ?? arrived);
+  if (outOfTime(session.clocks, at) !== null && !AFTER_TIME.includes(command.kind)) {
+    return refused('out-of-time');
+  }
+  if (version > session.version && command.kind !== 'claim-time') return refused('unknown-version');
   if (version < session.positionVersion && POSITIONAL.includes(command.kind)) {
     return refused('stale-version');
   }
@@ -62,6 +68,30 @@ export const answerFor = (
     side,
     body: { kind: 'action', action, automatic: true },
   });
+
+/** R109: the end of a game in which a clock has run out, dated by that moment; null: no clock has. */
+export function timeRunOut(session: GameSession, at: number): Advance | null {
+  const loser = session.state.phase === 'over' ? null : outOfTime(session.clocks, at);
+  const due = clockDue(session.clocks);
+  if (loser === null || due === null) return null;
+  return byNobody(session, due, {
+    kind: 'concluded',
+    conclusion: { ending: 'time', winner: opponentOf(loser) },
+  });
+}
+
+/** R109: more time for the side whose clock ran out after the moment `from`, when nobody could take a move; null: no clock did. */
+export function timeForOutage(session: GameSession, from: number, at: number): Advance | null {
+  const to = session.state.phase === 'over' ? null : outOfTime(session.clocks, at);
+  const due = clockDue(session.clocks);
+  if (to === null || due === null || due <= from) return null;
+  return byNobody(session, at, { kind: 'time-granted', to, left: timeGranted(session.terms.pace) });
+}
+
+function byNobody(session: GameSession, at: number, body: EntryBody): Advance | null {
+  const advance = advanceSession(session, { version: session.version + 1, at, side: null, body });
+  return advance.ok ? advance.value : null;
+}
 
 const refused = (code: TableRefusalCode): Result<never, TableRefusal> => err({ code });
 

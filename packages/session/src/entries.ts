@@ -20,6 +20,8 @@ export type EntryBody =
   | { readonly kind: 'draw-offered' }
   | { readonly kind: 'draw-declined' }
   | { readonly kind: 'concluded'; readonly conclusion: Conclusion }
+  /** R109: so much is left to a side from here on, because its time ran out while no process could take a move. */
+  | { readonly kind: 'time-granted'; readonly to: Side; readonly left: number }
   /** Between the players; spectators are not shown it. */
   | { readonly kind: 'message'; readonly text: string };
 

@@ -48,6 +48,8 @@ export interface GameSession {
   readonly undoPoints: readonly UndoPoint[];
   readonly offers: Offers;
   readonly clocks: Clocks | null;
+  /** The last turn whose end has added to a clock, which no taking back undoes; 0: none. */
+  readonly paidTurn: number;
   /** How often consent brought something back that had been revealed. */
   readonly revelationsTakenBack: number;
 }

@@ -30,4 +30,11 @@ export {
 } from './game-session.ts';
 export { advanceSession, openSession, resumeSession, sideOf } from './session.ts';
 export { undoableBy } from './undo.ts';
-export { answerFor, carryOut, takeBackTarget, type Command } from './commands.ts';
+export {
+  answerFor,
+  carryOut,
+  takeBackTarget,
+  timeForOutage,
+  timeRunOut,
+  type Command,
+} from './commands.ts';

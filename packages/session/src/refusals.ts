@@ -18,6 +18,7 @@ export const TABLE_REFUSALS = [
   'no-draw-offered',
   'no-clock',
   'time-not-up',
+  'out-of-time',
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
 

@@ -18,7 +18,7 @@ import {
   err,
   ok,
 } from '@arpents/engine';
-import { moveClocks, startClocks } from './clocks.ts';
+import { grantTime, moveClocks, startClocks } from './clocks.ts';
 import { changesPosition, type Entry } from './entries.ts';
 import type { Advance, GameSession, LineStep, Offers, Terms } from './game-session.ts';
 import type { TableRefusal } from './refusals.ts';
@@ -45,6 +45,7 @@ export function openSession(terms: Terms, seed: Seed): Result<GameSession, Illeg
     undoPoints: [],
     offers: NO_OFFERS,
     clocks: null,
+    paidTurn: 0,
     revelationsTakenBack: 0,
   });
 }
@@ -88,6 +89,10 @@ export function advanceSession(session: GameSession, entry: Entry): Result<Advan
       return ok(advanced(session, entry, { offers: { ...session.offers, draw: entry.side } }));
     case 'draw-declined':
       return ok(advanced(session, entry, { offers: { ...session.offers, draw: null } }));
+    case 'time-granted': {
+      const clocks = session.clocks && grantTime(session.clocks, body.to, body.left, entry.at);
+      return ok(advanced(session, entry, { clocks }));
+    }
     case 'message':
       return ok(advanced(session, entry, {}));
   }
@@ -121,14 +126,22 @@ function moved(
   events: readonly GameEvent[],
   changes: Partial<GameSession>,
 ): Advance {
-  const clocks = moveClocks(session.clocks, session.terms.pace, session.state, state, entry.at);
+  const { pace } = session.terms;
+  const { paidTurn } = session;
+  const clocks = moveClocks(session.clocks, pace, session.state, state, entry.at, paidTurn);
   const offerer = session.offers.draw;
   // A draw offer stands until its receiver moves; a wish to take back is about the position it was made in.
   const draw = state.phase === 'over' || entry.side !== offerer ? null : offerer;
   return advanced(
     session,
     entry,
-    { state, clocks, offers: { draw, takeBack: null }, ...changes },
+    {
+      state,
+      clocks,
+      paidTurn: Math.max(paidTurn, state.turn - 1),
+      offers: { draw, takeBack: null },
+      ...changes,
+    },
     events,
   );
 }

@@ -1,6 +1,17 @@
 // Clocks of every pace: what they show, whose runs, what is added, and what an out-of-turn decision does to them.
 import { describe, expect, it } from 'vitest';
-import { clockDue, outOfTime, timeLeft, type Pace } from '@arpents/session';
+import {
+  advanceSession,
+  clockDue,
+  outOfTime,
+  resumeSession,
+  timeForOutage,
+  timeLeft,
+  timeRunOut,
+  type Command,
+  type Entry,
+  type Pace,
+} from '@arpents/session';
 import { actionFrom } from '@arpents/test-kit';
 import { acted, did, givenTable, refusal } from './support/table.ts';
 
@@ -29,7 +40,7 @@ const PACES: Readonly<Record<Pace['kind'], PaceRow>> = {
     turns: [
       { used: 0, left: 70 * SECOND },
       { used: 20 * SECOND, left: 50 * SECOND },
-      { used: 60 * SECOND, left: 10 * SECOND },
+      { used: 59 * SECOND, left: 11 * SECOND },
     ],
     answer: MINUTE,
   },
@@ -108,7 +119,7 @@ describe.each(Object.values(PACES))('the clocks of pace $pace.kind', (row) => {
     }
   });
 
-  it('[R98] let the opponent claim the win once the time has run out, or wait', () => {
+  it('[R109] let the opponent claim the win once the time has run out, whatever version they have seen', () => {
     const table = givenTable(null, { pace });
     const claim = { kind: 'claim-time' } as const;
     if (begins === null) {
@@ -119,6 +130,137 @@ describe.each(Object.values(PACES))('the clocks of pace $pace.kind', (row) => {
     expect(refusal(table, 'british', claim, 1, begins)).toBe('time-not-up');
     const claimed = did(table, 'french', claim, begins).session;
     expect(claimed.state.outcome).toMatchObject({ winner: 'french', ending: 'time' });
-    expect(refusal(table, 'british', pass, 1, begins + 1)).toBeNull();
+    const later = acted(table, 'british', 'pass', 5);
+    for (const version of [0, 1, 2, 99]) {
+      expect(refusal(later, 'french', claim, version, begins - 1)).toBe('time-not-up');
+      expect(refusal(later, 'french', claim, version, begins)).toBeNull();
+    }
+  });
+
+  it('[R109] end the game for the other side at the moment in which one runs out', () => {
+    const table = givenTable(null, { pace });
+    if (begins === null) {
+      expect(timeRunOut(table, 99 * DAY)).toBeNull();
+      return;
+    }
+    expect(timeRunOut(table, begins - 1)).toBeNull();
+    const end = timeRunOut(table, begins + 250);
+    expect(end?.entry).toMatchObject({ at: begins, side: null, body: { kind: 'concluded' } });
+    expect(end?.session.state.outcome).toMatchObject({ winner: 'french', ending: 'time' });
+    expect(end?.session.clocks).toMatchObject({ running: null });
+    expect(end && timeRunOut(end.session, begins + 250)).toBeNull();
+  });
+
+  /** Every kind of command, from either side: what comes of it after the time has run out. */
+  const LATE: Readonly<
+    Record<Command['kind'], { readonly command: Command; readonly late: string | null }>
+  > = {
+    act: { command: pass, late: 'out-of-time' },
+    undo: { command: { kind: 'undo' }, late: 'out-of-time' },
+    'ask-take-back': { command: { kind: 'ask-take-back', to: null }, late: 'out-of-time' },
+    'answer-take-back': {
+      command: { kind: 'answer-take-back', accept: true },
+      late: 'out-of-time',
+    },
+    'offer-draw': { command: { kind: 'offer-draw' }, late: 'out-of-time' },
+    'answer-draw': { command: { kind: 'answer-draw', accept: true }, late: 'out-of-time' },
+    resign: { command: { kind: 'resign' }, late: 'out-of-time' },
+    'claim-time': { command: { kind: 'claim-time' }, late: null },
+    say: { command: { kind: 'say', text: 'well played' }, late: null },
+  };
+
+  it.each(Object.entries(LATE))(
+    '[R109] %s after the time comes too late or is harmless',
+    (_, row) => {
+      const table = acted(givenTable(null, { pace }), 'british', 'pass', 5);
+      if (begins === null) return;
+      for (const version of [1, 2, 99]) {
+        const late = refusal(table, 'french', row.command, version, begins);
+        if (row.command.kind === 'say' && version === 99) expect(late).toBe('unknown-version');
+        else expect(late).toBe(row.late);
+        if (row.late !== null) {
+          expect(refusal(table, 'british', row.command, version, begins)).toBe(row.late);
+        }
+      }
+    },
+  );
+
+  it('[R109] give nothing to a turn that is ended after the time', () => {
+    if (begins === null) return;
+    const end = { kind: 'act', action: actionFrom('end-turn') } as const;
+    expect(refusal(lastAction(), 'british', end, 1, begins - 1)).toBeNull();
+    expect(refusal(lastAction(), 'british', end, 1, begins)).toBe('out-of-time');
+  });
+
+  it('[R109] count when a request arrived, however long it waited behind another', () => {
+    if (begins === null) return;
+    const said = acted(givenTable(null, { pace }), 'british', 'pass', begins - 2);
+    const undone = did(said, 'british', { kind: 'undo' }, begins - 9);
+    // Dated after what it waited for: no clock runs backwards.
+    expect(undone.entry.at).toBe(begins - 2);
+    expect(undone.session.clocks?.remaining.british).toBe(2);
+  });
+
+  it('[R109] add once for a turn that is taken back by consent and ended again', () => {
+    const ended = acted(lastAction(), 'british', 'end-turn', 10_000);
+    const asked = did(ended, 'british', { kind: 'ask-take-back', to: 1 }, 11_000).session;
+    const answer = { kind: 'answer-take-back', accept: true } as const;
+    const back = did(asked, 'french', answer, 12_000).session;
+    const again = acted(back, 'british', 'end-turn', 15_000);
+    if (begins === null) return;
+    const [before, after] = [ended, again].map(({ clocks }) => clocks?.remaining.british ?? 0);
+    expect(back.clocks?.remaining).toEqual({ british: before, french: begins - 2000 });
+    expect(after).toBe((before ?? 0) - 3000);
+  });
+
+  it('[R109] are given some time where they ran out while nobody could take a move', () => {
+    const table = givenTable(null, { pace });
+    if (begins === null) {
+      expect(timeForOutage(table, 0, 99 * DAY)).toBeNull();
+      return;
+    }
+    const back = begins + 7 * DAY;
+    // Not over yet, or over before the outage: nothing is given.
+    expect(timeForOutage(table, 0, begins - 1)).toBeNull();
+    expect(timeForOutage(table, begins, back)).toBeNull();
+    const given = timeForOutage(table, begins - 1, back);
+    const granted = pace.kind === 'live' ? MINUTE : DAY;
+    expect(given?.entry).toEqual({
+      version: 2,
+      at: back,
+      side: null,
+      body: { kind: 'time-granted', to: 'british', left: granted },
+    });
+    if (given === null) return;
+    expect(given.session.positionVersion).toBe(1);
+    expect(clockDue(given.session.clocks)).toBe(back + granted);
+    expect(refusal(given.session, 'british', pass, 1, back + granted - 1)).toBeNull();
+    expect(timeRunOut(given.session, back + granted)?.session.state.outcome).toMatchObject({
+      winner: 'french',
+    });
+    // Replayed from the entry, it comes out alike.
+    expect(resumeSession(table, [given.entry])).toEqual(given.session);
+  });
+
+  it('[R109] end nothing by the small one of an answer', () => {
+    const table = givenTable(
+      { british: { hand: ['rangers'] }, french: { hand: ['empire:militia', 'siege-artillery'] } },
+      { pace },
+    );
+    const asked = acted(table, 'british', 'ambush: rangers', 5_000);
+    expect(timeRunOut(asked, 99 * DAY)).toBeNull();
+    expect(timeForOutage(asked, 0, 99 * DAY)).toBeNull();
+  });
+
+  it('[R109] take up late moves that are on disk as they were judged then', () => {
+    if (begins === null) return;
+    const entry: Entry = {
+      version: 2,
+      at: begins + 5_000,
+      side: 'british',
+      body: { kind: 'action', action: actionFrom('end-turn'), automatic: false },
+    };
+    const old = advanceSession(lastAction(), entry);
+    expect(old.ok && old.value.session.clocks?.running).toBe('french');
   });
 });

@@ -2,7 +2,7 @@
 // owes the game next.
 import { opponentOf, type Side } from '@arpents/engine';
 import type { PersonNews } from '@arpents/protocol';
-import { deciderOf, type Advance, type GameSession } from '@arpents/session';
+import { clockDue, deciderOf, type Advance, type GameSession } from '@arpents/session';
 import type { Append, NewJob } from '../storage/append.ts';
 import { playersOf, type StoredGame } from '../storage/stored-game.ts';
 
@@ -62,8 +62,17 @@ export function jobAfter(
     const isOutOfTurn = decision?.side === computer && side !== computer;
     return { kind: 'computer', dueAt: isOutOfTurn ? at + answerDelay : at };
   }
-  if (decision === null || decision.kind === 'take-action') return null;
-  return { kind: 'answer', dueAt: at + answerDelay };
+  const clock = clockJob(session);
+  if (decision === null || decision.kind === 'take-action') return clock;
+  const answer: NewJob = { kind: 'answer', dueAt: at + answerDelay };
+  return clock !== null && clock.dueAt < answer.dueAt ? clock : answer;
+}
+
+/** What is owed when a clock runs out: the end of the game, or the answer whose time is over (R109); null: no clock runs. */
+export function clockJob({ state, clocks }: GameSession): NewJob | null {
+  const dueAt = state.phase === 'over' ? null : clockDue(clocks);
+  if (dueAt === null) return null;
+  return { kind: clocks?.answer ? 'overdue' : 'flag', dueAt };
 }
 
 function newsOf(
@@ -86,6 +95,7 @@ function newsOf(
       return toOpponent((by) => ({ kind: 'draw-offered', by }));
     case 'take-back-asked':
       return toOpponent((by) => ({ kind: 'take-back-asked', by }));
+    case 'time-granted':
     case 'draw-declined':
     case 'take-back-declined':
       return [];

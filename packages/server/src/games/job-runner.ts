@@ -1,19 +1,30 @@
-// Carries out what the server owes the games: automatic answers at their fixed moment, answers whose time is over, and
-// the moves of computer players. Every job is a row that only the entry it leads to removes, so that it is done exactly
+// Carries out what the server owes the games: automatic answers at their fixed moment, answers whose time is over, the
+// moves of computer players, and the end of games in which a clock has run out. Every job is a row that only the entry it leads to removes, so that it is done exactly
 // once, also when the process dies in the middle.
 import { createRng, opponentOf, randomAction, type Action, type Side } from '@arpents/engine';
-import { automaticAnswer, carryOut, overdueAnswer, type Command } from '@arpents/session';
+import {
+  automaticAnswer,
+  carryOut,
+  clockDue,
+  overdueAnswer,
+  timeRunOut,
+  type Command,
+} from '@arpents/session';
 import { hashSecret } from '../secrets.ts';
+import type { NewJob } from '../storage/append.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { ComputerPlayers } from './computer-players.ts';
 import { commit, type Desk } from './desk.ts';
-import { computerToMove } from './follow-up.ts';
+import { clockJob, computerToMove, jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
+import { Outages } from './outages.ts';
 import { prepareAnswer, viewForComputer } from './play.ts';
 import type { Room } from './room.ts';
 
 /** Answers are worked out this long before they are due; the rest of the time is waited. */
 const LEAD = 30;
+/** A flag falls this long after its moment: a move that arrived in time may still be on its way through the server. */
+const FLAG_LAG = 100;
 const POLL_EVERY = 1000;
 /** Jobs of this process are done by its timers; what is this much overdue was left by another. */
 const GRACE = 750;
@@ -30,6 +41,7 @@ export class JobRunner {
   readonly #desk: Desk;
   readonly #players: ComputerPlayers;
   readonly #report: (error: unknown) => void;
+  readonly #outages: Outages;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
   readonly #busy = new Set<string>();
@@ -40,7 +52,13 @@ export class JobRunner {
     this.#desk = desk;
     this.#players = players;
     this.#report = report;
+    this.#outages = new Outages(desk, report);
     desk.listeners.job = (job) => this.schedule(job);
+  }
+
+  /** What happened while no process was there; before anybody is served. */
+  prepare(): Promise<void> {
+    return this.#outages.start();
   }
 
   start(): void {
@@ -62,12 +80,14 @@ export class JobRunner {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     await Promise.allSettled(this.#running);
+    await this.#outages.stop();
   }
 
   schedule(job: Job): void {
     clearTimeout(this.#timers.get(job.game));
     this.#timers.delete(job.game);
-    const wait = job.dueAt - LEAD - this.#desk.now();
+    const begin = job.kind === 'flag' ? job.dueAt + FLAG_LAG : job.dueAt - LEAD;
+    const wait = begin - this.#desk.now();
     if (this.#stopped || wait > LONGEST_TIMER) return;
     const timer = setTimeout(
       () => {
@@ -113,6 +133,7 @@ export class JobRunner {
       if (room === null) return;
       if (room.session.version < job.version) await room.exclusive(() => room.catchUp());
       if (job.kind === 'computer') await this.#moveComputer(room);
+      else if (job.kind === 'flag') await this.#flag(room, job);
       else await this.#answer(room, job);
     } finally {
       this.#busy.delete(job.game);
@@ -136,7 +157,7 @@ export class JobRunner {
     const { storage, now } = this.#desk;
     const decider = room.session.state.decision?.side;
     const seat = decider === undefined ? undefined : room.game.seats[decider];
-    if (decider === undefined || seat?.kind !== 'person') return storage.jobs.drop(job);
+    if (decider === undefined || seat?.kind !== 'person') return this.#settle(job, null);
     const { orders, circumstances } = await ordersInForce(storage, room.game, seat.person, decider);
     const deliver = prepareAnswer(room, job.version, (state) =>
       job.kind === 'overdue'
@@ -147,12 +168,38 @@ export class JobRunner {
       await until(job.dueAt, now);
       return deliver(this.#desk, Math.max(job.dueAt, room.session.clocks?.since ?? 0));
     }
-    const due = room.session.clocks?.answer?.due ?? null;
     const isCurrent = room.session.positionVersion <= job.version;
-    if (due === null || !isCurrent || job.kind === 'overdue') return storage.jobs.drop(job);
-    const overdue: Job = { ...job, kind: 'overdue', dueAt: due };
-    await storage.jobs.put(overdue);
-    this.schedule(overdue);
+    await this.#settle(job, isCurrent && job.kind === 'answer' ? clockJob(room.session) : null);
+  }
+
+  /** A job that came to nothing gives way to what is owed next; null: nothing is. */
+  async #settle(job: Job, next: NewJob | null): Promise<void> {
+    const { jobs } = this.#desk.storage;
+    if (next === null) return jobs.drop(job);
+    if (await jobs.replace(job, next)) this.schedule({ ...job, ...next });
+  }
+
+  /** R109: a clock that has run out ends the game, unless nobody could have taken the move in time. */
+  async #flag(room: Room, job: Job): Promise<void> {
+    await this.#endOnTime(room);
+    const { session, game } = room;
+    if (session.state.phase === 'over' || session.version > job.version) return;
+    const { now, settings } = this.#desk;
+    await this.#settle(job, jobAfter(game, session, now(), settings.answerDelay));
+  }
+
+  async #endOnTime(room: Room): Promise<void> {
+    const now = this.#desk.now();
+    const due = clockDue(room.session.clocks);
+    if (due === null || due > now) return;
+    await this.#outages.lookedUpTo(due);
+    await room.exclusive(async () => {
+      for (;;) {
+        const end = timeRunOut(room.session, now);
+        if (end === null || (await commit(this.#desk, room, end, null))) return;
+        await room.catchUp();
+      }
+    });
   }
 
   async #moveComputer(room: Room): Promise<void> {
@@ -176,6 +223,7 @@ export class JobRunner {
         await room.catchUp();
       }
     });
+    await this.#endOnTime(room);
   }
 
   async #decide(room: Room, side: Side, level: string): Promise<Action> {

@@ -92,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRoutes(app, routes, {
     identities: parts.identities,
     publicUrl: settings.publicUrl,
+    now: parts.desk.now,
     perMinute,
   });
   addStreamRoute(app, {

@@ -69,8 +69,8 @@ export function gameHandlers(
     },
     'POST /api/games/:game/cancel': ({ identity, params }) =>
       cancelGame(desk, params.game, identity.person.id),
-    'POST /api/games/:game/commands': ({ identity, params, body }) =>
-      play(desk, params.game, identity.person.id, body),
+    'POST /api/games/:game/commands': ({ identity, params, body, arrivedAt }) =>
+      play(desk, params.game, identity.person.id, body, arrivedAt),
     'POST /api/games/:game/rematch': async ({ identity: { person }, params, body }) => {
       const room = await rematch(desk, params.game, person, body.requestId, limits);
       return createdAnswer(desk, room, person);

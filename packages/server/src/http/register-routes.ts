@@ -10,6 +10,7 @@ import { WithStatus, type Route } from './route.ts';
 export interface RegisterOptions {
   readonly identities: Identities;
   readonly publicUrl: string | null;
+  readonly now: () => number;
   readonly perMinute: Readonly<Record<LimitGroup, number>>;
 }
 
@@ -26,7 +27,7 @@ export function parseWith<S extends v.GenericSchema>(schema: S, value: unknown):
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  { identities, publicUrl, perMinute }: RegisterOptions,
+  { identities, publicUrl, now, perMinute }: RegisterOptions,
 ): void {
   for (const { method, path, row, body, query, status, handle } of routes) {
     const limit = row.limit ?? 'general';
@@ -37,12 +38,14 @@ export function registerRoutes(
         rateLimit: { max: perMinute[limit], timeWindow: MINUTE, groupId: limit },
       },
       handler: async (request, reply) => {
+        const arrivedAt = now();
         const identity = await authenticate(request, identities, row.access, publicUrl);
         const result = await handle({
           params: request.params,
           body: body === null ? undefined : parseWith(body, request.body),
           query: query === null ? undefined : parseWith(query, request.query),
           identity,
+          arrivedAt,
           request,
           reply,
         });

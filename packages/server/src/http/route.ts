@@ -22,6 +22,8 @@ export interface Context<K extends RouteKey> {
   readonly body: RequestRead<RequestOf<K, 'body'>>;
   /** Who asks; null only where anybody may. */
   readonly identity: Routes[K]['access'] extends 'anybody' ? Identity | null : Identity;
+  /** When the whole request was there, before anything was looked up for it. */
+  readonly arrivedAt: number;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

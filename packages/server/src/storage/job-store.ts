@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { JobRow, Schema } from './schema.ts';
 
-export type JobKind = 'answer' | 'overdue' | 'computer';
+/** `flag`: the clock of the side to move runs out. */
+export type JobKind = 'answer' | 'overdue' | 'computer' | 'flag';
 
 export interface Job {
   readonly game: string;
@@ -10,6 +11,9 @@ export interface Job {
   readonly version: number;
   readonly dueAt: number;
 }
+
+/** As the pace of a game without a clock is kept. */
+const NO_CLOCK = JSON.stringify({ kind: 'none' });
 
 const jobFrom = (row: JobRow): Job => ({
   game: row.game,
@@ -31,10 +35,14 @@ export interface JobStore {
   /** Ends all claims. For the only process of a database, when it starts: who held them is dead. */
   readonly releaseAll: () => Promise<void>;
   readonly put: (job: Job) => Promise<void>;
+  /** Puts another job in the place of one; false if that is gone, because the game has gone on. */
+  readonly replace: (job: Job, by: Pick<Job, 'kind' | 'dueAt'>) => Promise<boolean>;
   /** Removes a job that came to nothing, unless the game has gone on. */
   readonly drop: (job: Job) => Promise<void>;
   /** Jobs that are due before a moment, claimed or not: what a process that starts has to watch. */
   readonly dueBefore: (time: number) => Promise<Job[]>;
+  /** Running games with a clock and without a job, as version 0.1.0 left them, get one that is due at once. */
+  readonly addMissing: () => Promise<void>;
 }
 
 export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobStore {
@@ -92,6 +100,17 @@ export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobSt
         .execute();
     },
 
+    replace: async (job, by) => {
+      const replaced = await db
+        .updateTable('job')
+        .set({ kind: by.kind, due_at: by.dueAt, claimed_until: 0 })
+        .where('game', '=', job.game)
+        .where('version', '=', job.version)
+        .where('kind', '=', job.kind)
+        .executeTakeFirst();
+      return replaced.numUpdatedRows === 1n;
+    },
+
     drop: async (job) => {
       await db
         .deleteFrom('job')
@@ -104,6 +123,30 @@ export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobSt
     dueBefore: async (time) => {
       const rows = await db.selectFrom('job').selectAll().where('due_at', '<', time).execute();
       return rows.map(jobFrom);
+    },
+
+    addMissing: async () => {
+      await db
+        .insertInto('job')
+        .columns(['game', 'kind', 'version', 'due_at', 'claimed_until'])
+        .expression((eb) =>
+          eb
+            .selectFrom('game_progress')
+            .innerJoin('game', 'game.id', 'game_progress.game')
+            .leftJoin('job', 'job.game', 'game_progress.game')
+            .select((one) => [
+              'game_progress.game',
+              one.val('flag').as('kind'),
+              'game_progress.version',
+              'game_progress.changed_at',
+              one.lit(0).as('claimed_until'),
+            ])
+            .where('game_progress.status', '=', 'running')
+            .where('game.pace', '<>', NO_CLOCK)
+            .where('job.game', 'is', null),
+        )
+        .onConflict((conflict) => conflict.column('game').doNothing())
+        .execute();
     },
   };
 }

@@ -2,11 +2,13 @@
 // start together, one of them does it and the others wait.
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { firstTables } from './migrations/001-first-tables.ts';
+import { heartbeat } from './migrations/003-heartbeat.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
+  '003-heartbeat': heartbeat,
 };
 
 const migratorFor = (db: Kysely<Schema>): Migrator =>

@@ -83,7 +83,7 @@ export interface EntryTable {
   request_id: string | null;
 }
 
-/** What the server owes a game: an automatic answer or a computer player's move. At most one per game. */
+/** What the server owes a game: an automatic answer, a computer player's move, a flag that falls. At most one per game. */
 export interface JobTable {
   game: string;
   kind: string;
@@ -135,6 +135,12 @@ export interface RatedGameTable {
   rated_at: number;
 }
 
+/** When a process of this database last said that it was there; one row for all of them. */
+export interface HeartbeatTable {
+  id: number;
+  at: number;
+}
+
 export interface Schema {
   person: PersonTable;
   recovery_code: RecoveryCodeTable;
@@ -150,6 +156,7 @@ export interface Schema {
   notes: NotesTable;
   rating: RatingTable;
   rated_game: RatedGameTable;
+  heartbeat: HeartbeatTable;
 }
 
 export type PersonRow = Selectable<PersonTable>;

@@ -5,6 +5,7 @@ import { AppendQueue } from './append-queue.ts';
 import { appendAll, type Append, type AppendResult } from './append.ts';
 import { postgresBoard, silentBoard, type BulletinBoard } from './bulletin.ts';
 import { gameStore, type GameStore } from './game-store.ts';
+import { heartbeatStore, type HeartbeatStore } from './heartbeat-store.ts';
 import { jobStore, type JobStore } from './job-store.ts';
 import { expectMigrated, migrate } from './migrate.ts';
 import { peopleStore, type PeopleStore } from './people-store.ts';
@@ -29,6 +30,7 @@ export interface Storage {
   readonly db: Kysely<Schema>;
   readonly games: GameStore;
   readonly jobs: JobStore;
+  readonly heartbeat: HeartbeatStore;
   readonly people: PeopleStore;
   readonly signIns: SignInStore;
   readonly personal: PersonalStore;
@@ -75,6 +77,7 @@ export async function openStorage(
     db,
     games: gameStore(db),
     jobs: jobStore(db, kind),
+    heartbeat: heartbeatStore(db),
     people: peopleStore(db),
     signIns: signInStore(db),
     personal: personalStore(db),

@@ -10,9 +10,9 @@ import { TableSounds } from '../sound/table-sounds.tsx';
 import { useMe } from '../state/me.ts';
 import { useGame } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
-import { ClaimTime } from './claim-time.tsx';
 import { AT_HAND, menuItemsFor, type MenuItem } from './menu-items.ts';
 import { Offers } from './offers.tsx';
+import { TimeRunOut } from './time-run-out.tsx';
 import './table-menu.css';
 
 const loadContent = () => import('./menu-content.tsx');
@@ -82,7 +82,7 @@ export const TableMenu = memo(function TableMenu({
           </button>
         ))}
       <Offers />
-      <ClaimTime view={view} />
+      <TimeRunOut view={view} />
       <Announcer />
       <TableSounds />
       {open !== null && (

@@ -89,6 +89,7 @@ const entryBody = v.union([
       v.strictObject({ ending: v.picklist(CONCLUDED_ENDINGS) }),
     ]),
   }),
+  v.strictObject({ kind: v.literal('time-granted'), to: side, left: whole }),
   v.strictObject({ kind: v.literal('message'), text: v.string() }),
 ]) satisfies v.GenericSchema<unknown, EntryBody>;
 
