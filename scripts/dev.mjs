@@ -87,6 +87,8 @@ function restartable(port) {
       isStartWaiting = true;
       return then(start);
     },
+    /** When nothing is being started or stopped. */
+    settled: () => last,
     end: () => {
       isOver = true;
       return then(stop);
@@ -128,6 +130,17 @@ const { createServer } = await import('vite');
 const web = await createServer({
   root: join(ROOT, 'packages/web'),
   logLevel: 'warn',
+  plugins: [
+    {
+      // Before the proxy: a request during a restart waits for the new server.
+      name: 'wait-for-the-server',
+      configureServer: ({ middlewares }) => {
+        middlewares.use('/api', (_request, _response, next) => {
+          void server.settled().then(() => next());
+        });
+      },
+    },
+  ],
   server: {
     host: HOST,
     port: PORT,
