@@ -1,5 +1,5 @@
 // The long forms of the server's tests: 25 kills on each database, 200 games on three processes, 20,000 hostile requests,
-// 1,000 automatic answers of each cause. Takes about half an hour on two cores.
+// 1,000 automatic answers of each cause, 200 questions by order and hand. Takes about half an hour on two cores.
 
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './files.mjs';
@@ -13,7 +13,7 @@ const { status } = spawnSync(
     'run',
     // One after the other: they load the machine on purpose.
     '--no-file-parallelism',
-    ...['kill', 'processes', 'fuzz', 'automatic-answers'].map(
+    ...['kill', 'processes', 'fuzz', 'automatic-answers', 'nothing-told'].map(
       (name) => `packages/server/test/${name}.test.ts`,
     ),
   ],
@@ -27,6 +27,7 @@ const { status } = spawnSync(
       SOAK_MOVES: '40',
       SOAK_REQUESTS: '20000',
       SOAK_ANSWERS: '1000',
+      SOAK_QUESTIONS: '200',
     },
   },
 );
