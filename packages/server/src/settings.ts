@@ -59,17 +59,21 @@ const urlOf =
     return bare ? (url.pathname === '/' && url.search === '' ? url.origin : null) : text;
   };
 
+/** A row whose value is some text, an address or a choice. */
 const variable = <K extends keyof Settings>(row: Variable<K>): Variable => row;
-const number = (
-  name: string,
-  setting: {
+
+interface NumberRow {
+  readonly name: string;
+  readonly setting: {
     [K in keyof Settings]: Settings[K] extends number ? K : never;
-  }[keyof Settings],
-  standard: number,
-  least: number,
-  most: number,
-  help: string,
-): Variable =>
+  }[keyof Settings];
+  readonly standard: number;
+  readonly least: number;
+  readonly most: number;
+  readonly help: string;
+}
+/** A row whose value is a whole number within bounds. */
+const number = ({ name, setting, standard, least, most, help }: NumberRow): Variable =>
   variable({
     name,
     setting,
@@ -88,7 +92,14 @@ export const VARIABLES: readonly Variable[] = [
     help: 'address to listen on; 0.0.0.0 for all',
     read: someText,
   }),
-  number('PORT', 'port', 3000, 0, 65_535, 'port to listen on; 0 for any free one'),
+  number({
+    name: 'PORT',
+    setting: 'port',
+    standard: 3000,
+    least: 0,
+    most: 65_535,
+    help: 'port to listen on; 0 for any free one',
+  }),
   variable({
     name: 'PUBLIC_URL',
     setting: 'publicUrl',
@@ -121,65 +132,86 @@ export const VARIABLES: readonly Variable[] = [
     help: 'PostgreSQL instead of the embedded database; several servers may share it',
     read: urlOf(['postgres:', 'postgresql:'], false),
   }),
-  number('DATABASE_CONNECTIONS', 'databaseConnections', 10, 2, 200, 'connections to PostgreSQL'),
-  number(
-    'ANSWER_DELAY',
-    'answerDelay',
-    1500,
-    200,
-    60_000,
-    'milliseconds before the server answers for a player',
-  ),
-  number(
-    'COMPUTER_THREADS',
-    'computerThreads',
-    1,
-    0,
-    64,
-    'threads in which computer players think; 0: none are offered',
-  ),
-  number(
-    'GAMES_IN_MEMORY',
-    'mostRooms',
-    2000,
-    10,
-    1_000_000,
-    'games kept in memory while nobody looks on',
-  ),
-  number('GAMES_PER_PERSON', 'gamesPerPerson', 100, 1, 1_000_000, 'unfinished games of one person'),
-  number(
-    'REQUESTS_PER_MINUTE',
-    'requestsPerMinute',
-    1200,
-    1,
-    10_000_000,
-    'requests from one address',
-  ),
-  number(
-    'SIGN_INS_PER_MINUTE',
-    'signInsPerMinute',
-    10,
-    1,
-    10_000_000,
-    'attempts to sign in from one address',
-  ),
-  number(
-    'CREATIONS_PER_MINUTE',
-    'creationsPerMinute',
-    30,
-    1,
-    10_000_000,
-    'new guests, accounts and games from one address',
-  ),
-  number(
-    'STREAMS_PER_ADDRESS',
-    'streamsPerAddress',
-    100,
-    1,
-    1_000_000,
-    'event streams open at once from one address',
-  ),
-  number('BODY_LIMIT', 'bodyLimit', 65_536, 1024, 10_485_760, 'bytes in the body of a request'),
+  number({
+    name: 'DATABASE_CONNECTIONS',
+    setting: 'databaseConnections',
+    standard: 10,
+    least: 2,
+    most: 200,
+    help: 'connections to PostgreSQL',
+  }),
+  number({
+    name: 'ANSWER_DELAY',
+    setting: 'answerDelay',
+    standard: 1500,
+    least: 200,
+    most: 60_000,
+    help: 'milliseconds before the server answers for a player',
+  }),
+  number({
+    name: 'COMPUTER_THREADS',
+    setting: 'computerThreads',
+    standard: 1,
+    least: 0,
+    most: 64,
+    help: 'threads in which computer players think; 0: none are offered',
+  }),
+  number({
+    name: 'GAMES_IN_MEMORY',
+    setting: 'mostRooms',
+    standard: 2000,
+    least: 10,
+    most: 1_000_000,
+    help: 'games kept in memory while nobody looks on',
+  }),
+  number({
+    name: 'GAMES_PER_PERSON',
+    setting: 'gamesPerPerson',
+    standard: 100,
+    least: 1,
+    most: 1_000_000,
+    help: 'unfinished games of one person',
+  }),
+  number({
+    name: 'REQUESTS_PER_MINUTE',
+    setting: 'requestsPerMinute',
+    standard: 1200,
+    least: 1,
+    most: 10_000_000,
+    help: 'requests from one address',
+  }),
+  number({
+    name: 'SIGN_INS_PER_MINUTE',
+    setting: 'signInsPerMinute',
+    standard: 10,
+    least: 1,
+    most: 10_000_000,
+    help: 'attempts to sign in from one address',
+  }),
+  number({
+    name: 'CREATIONS_PER_MINUTE',
+    setting: 'creationsPerMinute',
+    standard: 30,
+    least: 1,
+    most: 10_000_000,
+    help: 'new guests, accounts and games from one address',
+  }),
+  number({
+    name: 'STREAMS_PER_ADDRESS',
+    setting: 'streamsPerAddress',
+    standard: 100,
+    least: 1,
+    most: 1_000_000,
+    help: 'event streams open at once from one address',
+  }),
+  number({
+    name: 'BODY_LIMIT',
+    setting: 'bodyLimit',
+    standard: 65_536,
+    least: 1024,
+    most: 10_485_760,
+    help: 'bytes in the body of a request',
+  }),
   variable({
     name: 'LOG_LEVEL',
     setting: 'logLevel',
