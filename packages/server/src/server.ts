@@ -46,10 +46,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
   const jobs = new JobRunner(desk, players, report);
 
-  desk.listeners.moves = () => metrics.entryWritten();
-  desk.listeners.news = (news) => hub.tell(news);
-  desk.listeners.over = (room) => void rateGame(desk, room.game).catch(report);
-  identities.onForget = (person) => hub.recheck(person);
+  desk.listeners.entry.add(() => metrics.entryWritten());
+  desk.listeners.news.add((news) => hub.tell(news));
+  desk.listeners.over.add((room) => void rateGame(desk, room.game).catch(report));
+  identities.listeners.add((person) => hub.recheck(person));
   let stopping = false;
   const app = await buildApp({
     settings,
@@ -61,6 +61,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     hub,
     metrics,
     log,
+    report,
     isStopping: () => stopping,
     isReady: async () =>
       !stopping &&

@@ -1,5 +1,6 @@
 // Who comes with a cookie or a token. Answers are remembered for a moment, because every request asks; whoever signs
 // out is forgotten at once, in all processes.
+import { Listeners } from '../listeners.ts';
 import { hashSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -21,8 +22,8 @@ export class Identities {
   readonly #now: () => number;
   readonly #known = new Map<string, { readonly identity: Identity; readonly until: number }>();
   readonly #touched = new Map<string, number>();
-  /** Called when a person's sign-ins have changed. */
-  onForget: (person: string) => void = () => undefined;
+  /** Told of people whose sign-ins have changed. */
+  readonly listeners = new Listeners<string>();
 
   constructor(storage: Storage, now: () => number = Date.now) {
     this.#storage = storage;
@@ -66,6 +67,6 @@ export class Identities {
     for (const [key, { identity }] of this.#known) {
       if (identity.person.id === person) this.#known.delete(key);
     }
-    this.onForget(person);
+    this.listeners.tell(person);
   }
 }

@@ -1,8 +1,7 @@
-// Creating, joining, cancelling games, and playing again.
+// Creating, joining and cancelling games.
 import {
   PRESETS,
   PRESET_IDS,
-  opponentOf,
   resolveOptions,
   seedFromHex,
   type GameOptions,
@@ -11,9 +10,9 @@ import {
 import { asSetup, type CreateGameRequest } from '@arpents/protocol';
 import { openSession } from '@arpents/session';
 import { Problem, problemFromFault } from '../problem.ts';
-import { isSameSecret, randomHex, randomId, randomSecret } from '../secrets.ts';
+import { randomHex, randomId, randomSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
-import { announce, viewerOf, visibleRoom, type Desk } from './desk.ts';
+import { announce, isInvited, tell, viewerOf, visibleRoom, type Desk } from './desk.ts';
 import { appendFor } from './follow-up.ts';
 import { emptySession, takeUp, type Room } from './room.ts';
 import type { Seat, StoredGame } from '../storage/stored-game.ts';
@@ -104,7 +103,11 @@ export async function createGame(
   return begin(desk, await games.create(game, request.requestId));
 }
 
-async function checkRoomForMore(desk: Desk, person: Person, limits: CreationLimits): Promise<void> {
+export async function checkRoomForMore(
+  desk: Desk,
+  person: Person,
+  limits: CreationLimits,
+): Promise<void> {
   const unfinished = await desk.storage.games.countUnfinished(person.id);
   if (unfinished >= limits.gamesPerPerson) throw new Problem('too-many-games');
 }
@@ -116,7 +119,7 @@ function checkOpens(game: StoredGame): void {
 }
 
 /** The room of a game that was just created; where no seat is free, it starts. */
-async function begin(desk: Desk, id: string): Promise<Room> {
+export async function begin(desk: Desk, id: string): Promise<Room> {
   const room = await desk.rooms.get(id);
   if (room === null) throw new Error('a game vanished after it was created');
   const { british, french } = room.game.seats;
@@ -171,7 +174,7 @@ export async function joinGame(
     throw new Problem('already-seated');
   }
   if (progress.status !== 'open') throw new Problem('game-not-open');
-  if (game.invitation !== null && !isSameSecret(invitation ?? '', game.invitation)) {
+  if (game.invitation !== null && !isInvited(game, invitation)) {
     throw new Problem('wrong-invitation');
   }
   if (game.terms.rated && person.isGuest) throw new Problem('guests-cannot');
@@ -195,64 +198,8 @@ export async function cancelGame(desk: Desk, id: string, person: string): Promis
   const { room } = await visibleRoom(desk, id, person);
   const { creator, rematchOf } = room.game;
   if (creator !== person) throw new Problem('not-your-game');
-  const at = desk.now();
-  if (!(await desk.storage.games.cancel(id, at))) throw new Problem('game-not-open');
+  if (!(await desk.storage.games.cancel(id, desk.now()))) throw new Problem('game-not-open');
   await room.refreshStored();
   if (rematchOf !== null) await (await desk.rooms.get(rematchOf))?.refreshStored();
-  const news = await desk.storage.games.addNews([person], id, { kind: 'game-cancelled' }, at);
-  desk.listeners.news(news);
-  await desk.storage.announce({ games: [id], people: [person] });
-}
-
-/** The same again with sides swapped. The first player to ask creates the game, the second one joins it. */
-export async function rematch(
-  desk: Desk,
-  id: string,
-  person: Person,
-  requestId: string,
-  limits: CreationLimits,
-): Promise<Room> {
-  const { room, viewer } = await visibleRoom(desk, id, person.id);
-  if (viewer === 'spectator') throw new Problem('not-your-game');
-  if (room.session.state.phase !== 'over') throw new Problem('game-not-over');
-  const { storage, now } = desk;
-  const there = await storage.games.rematchOf(room.id);
-  if (there !== null) {
-    const next = await begin(desk, there);
-    if (viewerOf(next.game, person.id) !== 'spectator') return next;
-  }
-  await checkRoomForMore(desk, person, limits);
-  const opponent = room.game.seats[opponentOf(viewer)];
-  const mine: Seat = { kind: 'person', person: person.id };
-  const other: Seat = opponent.kind === 'computer' ? opponent : { kind: 'free' };
-  const seed = randomHex(32);
-  const game: StoredGame = {
-    ...room.game,
-    id: randomId(),
-    creator: person.id,
-    opponent: opponent.kind === 'computer' ? 'computer' : 'invitation',
-    invitation: opponent.kind === 'computer' ? null : randomSecret(),
-    seats:
-      viewer === 'british' ? { british: other, french: mine } : { british: mine, french: other },
-    seed,
-    salt: randomHex(16),
-    createdAt: now(),
-    rematchOf: room.id,
-  };
-  const created = await storage.games.create(game, requestId);
-  await room.refreshStored();
-  const begun = await begin(desk, created);
-  if (created !== game.id) return joinRematch(desk, begun, person);
-  if (opponent.kind === 'person') {
-    const news = { kind: 'rematch', rematch: created } as const;
-    const told = await storage.games.addNews([opponent.person], room.id, news, now());
-    desk.listeners.news(told);
-    await storage.announce({ people: [opponent.person] });
-  }
-  return begun;
-}
-
-async function joinRematch(desk: Desk, room: Room, person: Person): Promise<Room> {
-  if (viewerOf(room.game, person.id) !== 'spectator') return room;
-  return joinGame(desk, room.id, person, room.game.invitation);
+  await tell(desk, [person], id, { kind: 'game-cancelled' });
 }

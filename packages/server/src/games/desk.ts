@@ -1,7 +1,10 @@
 // Where everything about games comes together: the rooms, the store, the clock, and those who want to know. The parts
 // of the service (creating, playing, answering, listing) are functions over it.
-import type { Viewer } from '@arpents/engine';
-import { sideOf, type Advance } from '@arpents/session';
+import type { Side, Viewer } from '@arpents/engine';
+import type { PersonNews } from '@arpents/protocol';
+import { sideOf, type Advance, type Entry } from '@arpents/session';
+import { Listeners } from '../listeners.ts';
+import { isSameSecret } from '../secrets.ts';
 import type { Append, NumberedNews } from '../storage/append.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -18,12 +21,15 @@ export interface DeskSettings {
   readonly mostRooms: number;
 }
 
-/** Who is told what; filled in by the parts that listen. */
+/** Who is told what, each after it is on disk. */
 export interface DeskListeners {
-  news: (news: readonly NumberedNews[]) => void;
-  job: (job: Job) => void;
-  over: (room: Room) => void;
-  moves: () => void;
+  /** News of a person, for their streams. */
+  readonly news: Listeners<readonly NumberedNews[]>;
+  /** What the server owes a game now. */
+  readonly job: Listeners<Job>;
+  /** The room of a game that has ended. */
+  readonly over: Listeners<Room>;
+  readonly entry: Listeners<Entry>;
 }
 
 export interface Desk {
@@ -34,8 +40,6 @@ export interface Desk {
   readonly now: () => number;
 }
 
-const ignore = (): void => undefined;
-
 export const makeDesk = (
   storage: Storage,
   settings: DeskSettings,
@@ -45,7 +49,12 @@ export const makeDesk = (
   settings,
   now,
   rooms: new Rooms(storage, settings.mostRooms),
-  listeners: { news: ignore, job: ignore, over: ignore, moves: ignore },
+  listeners: {
+    news: new Listeners(),
+    job: new Listeners(),
+    over: new Listeners(),
+    entry: new Listeners(),
+  },
 });
 
 /** Writes an advance down, then lets everybody know; false if the game had gone on meanwhile. Under `exclusive`. */
@@ -71,23 +80,36 @@ export function announce(
   append: Append,
   numbered: readonly NumberedNews[],
 ): void {
-  desk.listeners.moves();
-  desk.listeners.news(numbered);
+  const { listeners } = desk;
   const { job, entry } = append;
+  listeners.entry.tell(entry);
+  listeners.news.tell(numbered);
   if (job !== null) {
-    desk.listeners.job({
-      game: room.id,
-      kind: job.kind,
-      version: entry.version,
-      dueAt: job.dueAt,
-    });
+    const { kind, dueAt } = job;
+    listeners.job.tell({ game: room.id, kind, version: entry.version, dueAt });
   }
-  if (room.session.state.phase === 'over') desk.listeners.over(room);
+  if (room.session.state.phase === 'over') listeners.over.tell(room);
+}
+
+/** News of a game that no entry brings: written down, then told here and to other processes. */
+export async function tell(
+  desk: Desk,
+  people: readonly string[],
+  game: string,
+  news: PersonNews,
+): Promise<void> {
+  const numbered = await desk.storage.games.addNews(people, game, news, desk.now());
+  desk.listeners.news.tell(numbered);
+  await desk.storage.announce({ games: [game], people });
 }
 
 /** As whom a person looks at a game. */
 export const viewerOf = (game: StoredGame, person: string | null): Viewer =>
   sideOf(game.seats, (seat) => seat.kind === 'person' && seat.person === person) ?? 'spectator';
+
+/** Whether this is the secret of a game by invitation. */
+export const isInvited = (game: StoredGame, invitation: string | null): boolean =>
+  game.invitation !== null && isSameSecret(invitation ?? '', game.invitation);
 
 /** The room of a game that this person may see; a game that they may not see does not exist for them. */
 export async function visibleRoom(
@@ -114,5 +136,16 @@ function isVisible(room: Room, invitation: string | null): boolean {
   const { game, progress } = room.stored;
   if (game.visibility === 'watchable') return true;
   if (progress.status !== 'open') return false;
-  return game.opponent === 'open' || (invitation !== null && invitation === game.invitation);
+  return game.opponent === 'open' || isInvited(game, invitation);
+}
+
+/** The room of a game at which this person sits, and their side; anybody else has no business there. */
+export async function seatAt(
+  desk: Desk,
+  id: string,
+  person: string,
+): Promise<{ readonly room: Room; readonly side: Side }> {
+  const { room, viewer } = await visibleRoom(desk, id, person);
+  if (viewer === 'spectator') throw new Problem('not-your-game');
+  return { room, side: viewer };
 }

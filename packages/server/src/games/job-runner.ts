@@ -46,6 +46,7 @@ export class JobRunner {
   readonly #running = new Set<Promise<void>>();
   readonly #busy = new Set<string>();
   #poll: NodeJS.Timeout | null = null;
+  #stopHearing = (): void => undefined;
   #stopped = false;
 
   constructor(desk: Desk, players: ComputerPlayers, report: (error: unknown) => void) {
@@ -53,7 +54,6 @@ export class JobRunner {
     this.#players = players;
     this.#report = report;
     this.#outages = new Outages(desk, report);
-    desk.listeners.job = (job) => this.schedule(job);
   }
 
   /** What happened while no process was there; before anybody is served. */
@@ -62,20 +62,21 @@ export class JobRunner {
   }
 
   start(): void {
+    this.#stopHearing = this.#desk.listeners.job.add((job) => this.schedule(job));
     this.#poll = setInterval(() => this.#track(this.#pollOnce()), POLL_EVERY);
     this.#track(this.#takeUpWhatWasLeft());
   }
 
   async #takeUpWhatWasLeft(): Promise<void> {
     const { storage } = this.#desk;
-    // The embedded database has one process: whoever held a claim is dead.
-    if (storage.kind === 'sqlite') await storage.jobs.releaseAll();
+    if (!storage.jobs.isShared) await storage.jobs.releaseAll();
     await this.#pollOnce();
   }
 
   /** Lets what is running come to its end; nothing new is begun. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    this.#stopHearing();
     if (this.#poll !== null) clearInterval(this.#poll);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
@@ -118,9 +119,8 @@ export class JobRunner {
   async #claimAndRun(job: Job): Promise<void> {
     if (this.#busy.has(job.game)) return;
     const { storage, now } = this.#desk;
-    // The embedded database has one process: nobody to claim it from, and a write saved.
-    const alone = storage.kind === 'sqlite';
-    if (alone || (await storage.jobs.claim(job, now(), now() + CLAIM))) {
+    // Where nobody else is, there is nobody to claim it from, and a write is saved.
+    if (!storage.jobs.isShared || (await storage.jobs.claim(job, now(), now() + CLAIM))) {
       await this.#run(job);
     }
   }

@@ -1,10 +1,10 @@
 // A player's command at the table: checked, written down, then told. A repetition gets the first answer again.
-import { viewFor, type Action, type GameState, type Side } from '@arpents/engine';
+import { viewFor, type Action, type GameState, type PlayerView, type Side } from '@arpents/engine';
 import type { CommandRequest, TableUpdate } from '@arpents/protocol';
-import { answerFor, carryOut } from '@arpents/session';
+import { answerFor, carryOut, type Advance } from '@arpents/session';
 import { Problem, problemFromRefusal } from '../problem.ts';
 import type { StoredEntry } from '../storage/game-rows.ts';
-import { commit, visibleRoom, type Desk } from './desk.ts';
+import { commit, seatAt, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
 import { tableUpdateFor } from './table-view.ts';
 
@@ -19,9 +19,8 @@ export async function play(
   /** When it arrived: waiting in the server costs nobody time (R109). */
   arrivedAt = desk.now(),
 ): Promise<TableUpdate> {
-  const { room, viewer } = await visibleRoom(desk, id, person);
-  if (viewer === 'spectator') throw new Problem('not-your-game');
-  return room.exclusive(() => playAlone(desk, room, viewer, request, arrivedAt));
+  const { room, side } = await seatAt(desk, id, person);
+  return room.exclusive(() => playAlone(desk, room, side, request, arrivedAt));
 }
 
 async function playAlone(
@@ -47,12 +46,7 @@ async function playAlone(
   throw new Problem('stale-version', { version: room.session.version });
 }
 
-function updateFor(
-  room: Room,
-  advance: Parameters<typeof tableUpdateFor>[1],
-  side: Side,
-  at: number,
-): TableUpdate {
+function updateFor(room: Room, advance: Advance, side: Side, at: number): TableUpdate {
   const update = tableUpdateFor(room.id, advance, side, at);
   if (update === null) throw new Error('a player is not shown their own entry');
   return update;
@@ -97,5 +91,5 @@ export function prepareAnswer(
 }
 
 /** What a computer player is given: its own view of the game, and nothing else. */
-export const viewForComputer = (room: Room, side: Side): ReturnType<typeof viewFor> =>
+export const viewForComputer = (room: Room, side: Side): PlayerView =>
   viewFor(room.session.state, side);

@@ -8,6 +8,7 @@ import {
   type Entry,
   type GameSession,
 } from '@arpents/session';
+import { Listeners } from '../listeners.ts';
 import type { GameWithProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
@@ -15,11 +16,9 @@ import type { StoredGame } from '../storage/stored-game.ts';
 /** The last advances are kept, so that whoever reconnects after a moment is served from memory. */
 const RECENT = 16;
 
-export type TableListener = (advance: Advance) => void;
-
 export class Room {
   readonly id: string;
-  readonly listeners = new Set<TableListener>();
+  readonly listeners = new Listeners<Advance>();
   #stored: GameWithProgress;
   #session: GameSession;
   #recent: Advance[] = [];
@@ -78,7 +77,7 @@ export class Room {
     this.#session = advance.session;
     this.#recent.push(advance);
     if (this.#recent.length > RECENT) this.#recent.shift();
-    for (const listener of this.listeners) listener(advance);
+    this.listeners.tell(advance);
   }
 
   /** Everything that happened after a version, in order, each with the session as it stood then. */

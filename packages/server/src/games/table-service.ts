@@ -3,7 +3,7 @@ import { legalActions, recordOf, seedFromHex, viewFor } from '@arpents/engine';
 import type { LegalActionsAnswer, LogAnswer, PublishedRecord } from '@arpents/protocol';
 import { areOrdersOf, deciderOf, type StandingOrders } from '@arpents/session';
 import { Problem } from '../problem.ts';
-import { visibleRoom, type Desk } from './desk.ts';
+import { seatAt, visibleRoom, type Desk } from './desk.ts';
 import { jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
 import type { Room } from './room.ts';
@@ -30,13 +30,14 @@ export async function legalActionsFor(
   id: string,
   person: string,
 ): Promise<LegalActionsAnswer> {
-  const { room, viewer } = await visibleRoom(desk, id, person);
-  if (viewer === 'spectator') throw new Problem('not-your-game');
-  const { session } = room;
-  const isAsked = deciderOf(session) === viewer;
+  const {
+    room: { session },
+    side,
+  } = await seatAt(desk, id, person);
+  const isAsked = deciderOf(session) === side;
   return {
     version: session.version,
-    actions: isAsked ? legalActions(viewFor(session.state, viewer)) : [],
+    actions: isAsked ? legalActions(viewFor(session.state, side)) : [],
   };
 }
 
@@ -69,9 +70,8 @@ export async function standingOrders(
   id: string,
   person: string,
 ): Promise<StandingOrders> {
-  const { room, viewer } = await visibleRoom(desk, id, person);
-  if (viewer === 'spectator') throw new Problem('not-your-game');
-  return (await ordersInForce(desk.storage, room.game, person, viewer)).orders;
+  const { room, side } = await seatAt(desk, id, person);
+  return (await ordersInForce(desk.storage, room.game, person, side)).orders;
 }
 
 export async function setStandingOrders(
@@ -80,10 +80,9 @@ export async function setStandingOrders(
   person: string,
   orders: StandingOrders,
 ): Promise<StandingOrders> {
-  const { room, viewer } = await visibleRoom(desk, id, person);
-  if (viewer === 'spectator') throw new Problem('not-your-game');
-  if (!areOrdersOf(viewer, orders)) throw new Problem('not-orders-of-your-side');
-  await desk.storage.personal.setOrders(id, person, viewer, orders);
+  const { room, side } = await seatAt(desk, id, person);
+  if (!areOrdersOf(side, orders)) throw new Problem('not-orders-of-your-side');
+  await desk.storage.personal.setOrders(id, person, side, orders);
   await room.exclusive(() => answerAnew(desk, room, person));
   return orders;
 }
@@ -99,12 +98,11 @@ async function answerAnew(desk: Desk, room: Room, person: string): Promise<void>
   const { version } = room.session;
   const job = { game: room.id, kind: owed.kind, version, dueAt: owed.dueAt };
   await desk.storage.jobs.put(job);
-  desk.listeners.job(job);
+  desk.listeners.job.tell(job);
 }
 
 export async function notes(desk: Desk, id: string, person: string): Promise<string> {
-  const { viewer } = await visibleRoom(desk, id, person);
-  if (viewer === 'spectator') throw new Problem('not-your-game');
+  await seatAt(desk, id, person);
   return desk.storage.personal.notes(id, person);
 }
 
@@ -114,8 +112,7 @@ export async function setNotes(
   person: string,
   text: string,
 ): Promise<string> {
-  const { viewer } = await visibleRoom(desk, id, person);
-  if (viewer === 'spectator') throw new Problem('not-your-game');
+  await seatAt(desk, id, person);
   await desk.storage.personal.setNotes(id, person, text);
   return text;
 }

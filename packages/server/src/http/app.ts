@@ -33,6 +33,8 @@ export interface AppParts {
   readonly hub: StreamHub;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** Of faults of the server. */
+  readonly report: (error: unknown) => void;
   readonly isReady: () => Promise<boolean>;
   readonly isStopping: () => boolean;
 }
@@ -50,11 +52,7 @@ function routesOf(parts: AppParts): readonly Route[] {
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, log, metrics } = parts;
-  const report = (error: unknown): void => {
-    metrics.errorReported();
-    log.error('fault', error);
-  };
+  const { settings, log, metrics, report } = parts;
   const app = fastify({
     trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
     bodyLimit: settings.bodyLimit,

@@ -2,9 +2,10 @@
 import { PRESETS, PRESET_IDS } from '@arpents/engine';
 import type { GAME_ROUTES, GameCreatedAnswer } from '@arpents/protocol';
 import type { ComputerPlayers } from '../games/computer-players.ts';
-import { cancelGame, createGame, joinGame, rematch, type CreationLimits } from '../games/create.ts';
+import { cancelGame, createGame, joinGame, type CreationLimits } from '../games/create.ts';
 import { visibleRoom, type Desk } from '../games/desk.ts';
 import { play } from '../games/play.ts';
+import { rematch } from '../games/rematch.ts';
 import type { Room } from '../games/room.ts';
 import { gameAnswer, summaries } from '../games/summaries.ts';
 import {

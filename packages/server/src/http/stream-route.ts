@@ -97,12 +97,8 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     identity: Identity | null,
     room: Room | null,
   ): () => void {
-    const nudge = (): void => connection.pullGame();
-    room?.listeners.add(nudge);
-    const offs = [
-      hub.add(() => connection.close('shutting-down')),
-      () => room?.listeners.delete(nudge),
-    ];
+    const offs = [hub.add(() => connection.close('shutting-down'))];
+    if (room !== null) offs.push(room.listeners.add(() => connection.pullGame()));
     if (identity !== null) {
       offs.push(
         streams.addPerson(identity.person.id, {

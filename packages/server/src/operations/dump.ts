@@ -1,6 +1,6 @@
 // Backup and restore: every table as JSON lines, the same for both databases, so that a backup of one can be restored
 // into the other. A backup is one snapshot, made while the server runs; restoring needs an empty database.
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
 const DUMP_FORMAT = 'arpents-backup-1';
@@ -33,7 +33,7 @@ async function* rowsOf(
   const table = sql.table(name);
   const columns = sql.join(key.map((column) => sql.ref(column)));
   for (let last: Row | null = null; ;) {
-    const from: ReturnType<typeof sql> =
+    const from: RawBuilder<unknown> =
       last === null
         ? sql``
         : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`;

@@ -23,6 +23,8 @@ const jobFrom = (row: JobRow): Job => ({
 });
 
 export interface JobStore {
+  /** Whether other processes may take jobs too; if not, whoever held a claim when this one started is dead. */
+  readonly isShared: boolean;
   /** Claims jobs that are due, oldest first; no other process gets them until the claim ends. */
   readonly claimDue: (
     now: number,
@@ -47,6 +49,7 @@ export interface JobStore {
 
 export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobStore {
   return {
+    isShared: kind === 'postgres',
     claimDue: (now, until, limit, except = []) =>
       db.transaction().execute(async (trx) => {
         const due = trx

@@ -3,7 +3,7 @@
 import { sql, type Kysely } from 'kysely';
 import { AppendQueue } from './append-queue.ts';
 import { appendAll, type Append, type AppendResult } from './append.ts';
-import { postgresBoard, silentBoard, type BulletinBoard } from './bulletin.ts';
+import { postgresBoard, silentBoard, type Bulletin, type BulletinBoard } from './bulletin.ts';
 import { gameStore, type GameStore } from './game-store.ts';
 import { heartbeatStore, type HeartbeatStore } from './heartbeat-store.ts';
 import { jobStore, type JobStore } from './job-store.ts';
@@ -39,7 +39,7 @@ export interface Storage {
   /** Resolves when the entry is on disk, or refused. */
   readonly append: (append: Append) => Promise<AppendResult>;
   /** Tells other processes about games and people that changed outside `append`. */
-  readonly announce: (bulletin: Parameters<BulletinBoard['post']>[1]) => Promise<void>;
+  readonly announce: (bulletin: Partial<Bulletin>) => Promise<void>;
   /** Throws if the database does not answer. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -1,0 +1,57 @@
+// Playing again.
+import { opponentOf } from '@arpents/engine';
+import { Problem } from '../problem.ts';
+import { randomHex, randomId, randomSecret } from '../secrets.ts';
+import type { Person } from '../storage/person.ts';
+import type { Seat, StoredGame } from '../storage/stored-game.ts';
+import { begin, checkRoomForMore, joinGame, type CreationLimits } from './create.ts';
+import { seatAt, tell, viewerOf, type Desk } from './desk.ts';
+import type { Room } from './room.ts';
+
+/** The same again with sides swapped. The first player to ask creates the game, the second one joins it. */
+export async function rematch(
+  desk: Desk,
+  id: string,
+  person: Person,
+  requestId: string,
+  limits: CreationLimits,
+): Promise<Room> {
+  const { room, side } = await seatAt(desk, id, person.id);
+  if (room.session.state.phase !== 'over') throw new Problem('game-not-over');
+  const { storage, now } = desk;
+  const there = await storage.games.rematchOf(room.id);
+  if (there !== null) {
+    const next = await begin(desk, there);
+    if (viewerOf(next.game, person.id) !== 'spectator') return next;
+  }
+  await checkRoomForMore(desk, person, limits);
+  const opponent = room.game.seats[opponentOf(side)];
+  const mine: Seat = { kind: 'person', person: person.id };
+  const other: Seat = opponent.kind === 'computer' ? opponent : { kind: 'free' };
+  const seed = randomHex(32);
+  const game: StoredGame = {
+    ...room.game,
+    id: randomId(),
+    creator: person.id,
+    opponent: opponent.kind === 'computer' ? 'computer' : 'invitation',
+    invitation: opponent.kind === 'computer' ? null : randomSecret(),
+    seats: side === 'british' ? { british: other, french: mine } : { british: mine, french: other },
+    seed,
+    salt: randomHex(16),
+    createdAt: now(),
+    rematchOf: room.id,
+  };
+  const created = await storage.games.create(game, requestId);
+  await room.refreshStored();
+  const begun = await begin(desk, created);
+  if (created !== game.id) return joinRematch(desk, begun, person);
+  if (opponent.kind === 'person') {
+    await tell(desk, [opponent.person], room.id, { kind: 'rematch', rematch: created });
+  }
+  return begun;
+}
+
+async function joinRematch(desk: Desk, room: Room, person: Person): Promise<Room> {
+  if (viewerOf(room.game, person.id) !== 'spectator') return room;
+  return joinGame(desk, room.id, person, room.game.invitation);
+}
