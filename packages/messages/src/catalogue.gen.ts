@@ -780,6 +780,7 @@ export interface WebCatalogue {
   'invitation.link': never;
   'invitation.copy': never;
   'invitation.copied': never;
+  'copy.failed': never;
   'invitation.cancel': never;
   'invitation.cancelled': never;
   'invitation.join': never;
@@ -790,6 +791,11 @@ export interface WebCatalogue {
   'result.lost': never;
   'result.over': never;
   'result.rematch': never;
+  'rematch.offered': 'name';
+  'rematch.withdraw': never;
+  'rematch.wanted': 'name' | 'side';
+  'rematch.accept': never;
+  'rematch.next': never;
   'result.home': never;
   'result.record': never;
   'stock.label': never;
@@ -806,6 +812,9 @@ export interface WebCatalogue {
   'end.draw': never;
   'end.take-back': never;
   'end.resign': never;
+  'end.resign.sure': never;
+  'end.resign.yes': never;
+  'end.resign.no': never;
   'keys.card': never;
   'keys.confirm': never;
   'keys.undo': never;
@@ -898,6 +907,8 @@ export interface WebCatalogue {
   'account.sign-out': never;
   'account.codes': never;
   'account.codes.note': never;
+  'account.codes.save': never;
+  'account.codes.file': 'name' | 'address';
   'dialog.close': never;
   'orders.note': never;
   'orders.ambush': never;

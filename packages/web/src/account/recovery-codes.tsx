@@ -1,16 +1,19 @@
 // Recovery codes: shown once, and new ones against the password.
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { TextField } from '../parts/text-field.tsx';
+import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { OwnName } from './own-name.tsx';
 
 export function CodesShown({ codes }: { readonly codes: readonly string[] }): ReactElement {
   const { t } = useText();
-  const [isCopied, setCopied] = useState(false);
+  const name = useMe((state) => state.me?.name ?? '');
+  const file = [t('account.codes.file', { name, address: location.host }), '', ...codes, ''];
   return (
-    <section className="recap stack" aria-label={t('account.codes')}>
+    <section className="codes-shown stack" aria-label={t('account.codes')}>
       <h2>{t('account.codes')}</h2>
       <p>{t('account.codes.note')}</p>
       <ul className="codes" data-testid="codes">
@@ -21,16 +24,14 @@ export function CodesShown({ codes }: { readonly codes: readonly string[] }): Re
         ))}
       </ul>
       <p className="buttons">
-        <button
-          type="button"
-          onClick={() => {
-            void navigator.clipboard.writeText(codes.join('\n')).then(() => {
-              setCopied(true);
-            });
-          }}
+        <CopyButton text={codes.join('\n')} />
+        <a
+          className="button"
+          download="arpents-recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file.join('\n'))}`}
         >
-          {t(isCopied ? 'invitation.copied' : 'invitation.copy')}
-        </button>
+          {t('account.codes.save')}
+        </a>
       </p>
     </section>
   );

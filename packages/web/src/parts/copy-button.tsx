@@ -1,0 +1,22 @@
+// A button that copies a text, and says whether it could.
+import { useState, type ReactElement } from 'react';
+import { useText } from '../text/use-text.ts';
+import { copyText } from './copy-text.ts';
+
+export function CopyButton({ text }: { readonly text: string }): ReactElement {
+  const { t } = useText();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          void copyText(text).then(setCopied);
+        }}
+      >
+        {t(copied === true ? 'invitation.copied' : 'invitation.copy')}
+      </button>
+      {copied === false && <span role="alert">{t('copy.failed')}</span>}
+    </>
+  );
+}
