@@ -1,5 +1,5 @@
-// Ending a game before its end: resigning asks again by being here; a draw needs the other side's word.
-import type { ReactElement } from 'react';
+// Ending a game before its end: resigning asks a second time; a draw needs the other side's word.
+import { useState, type ReactElement } from 'react';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -30,17 +30,49 @@ export function EndGame({ onDone }: { readonly onDone: () => void }): ReactEleme
           {t('end.take-back')}
         </button>
       )}
+      <Resigning onDone={onDone} />
+    </div>
+  );
+}
+
+/** The question stands where the button was, so that a second click of the same finger answers nothing. */
+function Resigning({ onDone }: { readonly onDone: () => void }): ReactElement {
+  const { t } = useText();
+  const { send } = useTable();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
       <button
         type="button"
         className="danger"
         data-testid="resign"
         onClick={() => {
-          send({ kind: 'resign' });
-          onDone();
+          setAsked(true);
         }}
       >
         {t('end.resign')}
       </button>
+    );
+  }
+  return (
+    <div className="stack" role="alert">
+      <p>{t('end.resign.sure')}</p>
+      <p className="buttons">
+        <button type="button" onClick={onDone}>
+          {t('end.resign.no')}
+        </button>
+        <button
+          type="button"
+          className="danger"
+          data-testid="resign-surely"
+          onClick={() => {
+            send({ kind: 'resign' });
+            onDone();
+          }}
+        >
+          {t('end.resign.yes')}
+        </button>
+      </p>
     </div>
   );
 }

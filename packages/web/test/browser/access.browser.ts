@@ -64,8 +64,7 @@ describe.each(['day', 'candle'] as const)('axe finds nothing by %s light', (look
 
   it('at the result', async () => {
     const { british } = await stage.twoAt(BEFORE_LAST_TOWN, { look });
-    await british.openMenu('end');
-    await british.send(british.page.getByTestId('resign'));
+    await british.resign();
     await british.result.waitFor();
     expect(await violations(british.page)).toEqual([]);
   });

@@ -92,8 +92,7 @@ async function faultsOfAllScreens(
   await british.decision.waitFor();
   await look(british.page, 'decision');
   const { french } = await stage.twoAt(BEFORE_LAST_TOWN, {}, arrive);
-  await french.openMenu('end');
-  await french.send(french.page.getByTestId('resign'));
+  await french.resign();
   await french.result.waitFor();
   await look(french.page, 'result');
   return faults;

@@ -66,8 +66,7 @@ describe.each(CASES)('$look, $size', ({ look, size }) => {
 
   it('the result', async () => {
     const { british, french } = await stage.twoAt(BEFORE_LAST_TOWN, guise);
-    await french.openMenu('end');
-    await french.send(french.page.getByTestId('resign'));
+    await french.resign();
     await british.result.waitFor();
     await take(british, 'table-result');
   });

@@ -67,6 +67,13 @@ export class TableOnScreen {
     await this.page.locator('dialog').waitFor({ state: 'detached' });
   }
 
+  /** Resigns, and means it. */
+  async resign(): Promise<void> {
+    const dialog = await this.openMenu('end');
+    await dialog.getByTestId('resign').click();
+    await this.send(dialog.getByTestId('resign-surely'));
+  }
+
   /** Waits until the log tells something. */
   async told(text: string | RegExp): Promise<void> {
     await this.page.locator('.table-log').getByText(text).first().waitFor({ state: 'attached' });

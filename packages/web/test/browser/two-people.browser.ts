@@ -85,6 +85,39 @@ it('[R99] an action that revealed nothing is undone', async () => {
   await expect.poll(() => british.page.locator('.hand .card').count()).toBe(3);
 });
 
+it('resigning asks a second time, where the finger does not lie', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN);
+  const dialog = await british.openMenu('end');
+  await dialog.getByTestId('resign').dblclick();
+  await dialog.getByText('Resign?').waitFor();
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await british.turnCame();
+  await british.resign();
+  await french.result.getByText('You won').waitFor();
+});
+
+it('a rematch reaches the other one at the result, and begins with one click (D5)', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN);
+  await british.resign();
+  await french.result.waitFor();
+  await british.page.getByTestId('rematch').click();
+  await british.page.getByText('You offered to play again.').waitFor();
+  await french.result.getByText(/wants to play again/).waitFor();
+  // Called off, it is gone; offered again, it is there also after a reload.
+  await british.page.getByRole('button', { name: 'Withdraw the offer' }).click();
+  await french.result.getByText(/wants to play again/).waitFor({ state: 'detached' });
+  await british.page.getByTestId('rematch').click();
+  await french.result.getByText(/wants to play again/).waitFor();
+  await Promise.all([british, french].map(({ page }) => page.reload()));
+  await british.page.getByText('You offered to play again.').waitFor();
+  await french.page.getByRole('button', { name: 'Accept and play' }).click();
+  await french.result.waitFor({ state: 'detached' });
+  await french.turnCame();
+  await british.result.waitFor({ state: 'detached' });
+  expect(british.page.url()).toBe(french.page.url());
+});
+
 it('a half-made choice outlives a reload', async () => {
   const { british } = await stage.twoAt(QUIET_TURN);
   await british.card('Pemaquid').click();
