@@ -214,6 +214,8 @@ describe('at the table', () => {
       });
     const { game: first } = await rematch(british);
     expect((await french.game(id)).game.rematch).toBe(first.id);
+    // Whom it is offered to may look at it and sit down without the secret, though nobody else may.
+    expect((await french.game(first.id)).game).toMatchObject({ status: 'open', mySide: null });
     await british.ask('POST /api/games/:game/cancel', { params: { game: first.id }, body: {} });
     expect((await french.game(id)).game.rematch).toBeNull();
     const { game: second } = await rematch(french);

@@ -1,8 +1,9 @@
 // How the game on screen follows the server: every message, in whatever order and however often, as a case of a table.
 import { NO_CHOICE, type Action, type Choice } from '@arpents/engine';
+import type { PersonEvent, PersonNews } from '@arpents/protocol';
 import type { Command } from '@arpents/session';
 import { describe, expect, it } from 'vitest';
-import { received, replaced, shownAll, shownNext, type How } from '../src/state/follow.ts';
+import { received, replaced, shownAll, shownNext, told, type How } from '../src/state/follow.ts';
 import { NOTHING, type GameModel } from '../src/state/model.ts';
 import { SERVER_TIME, tellGame } from './support/told-game.ts';
 
@@ -323,5 +324,32 @@ describe('the whole game anew', () => {
   it('ends failure and playback', () => {
     const shown = replaced(at(5, { failure: FAILURE, showing: update(5).entry }), whole(6), STILL);
     expect([shown.failure, shown.showing]).toEqual([null, null]);
+  });
+});
+
+describe('news of the person’s games', () => {
+  const event = (number: number, game: string, news: PersonNews): PersonEvent => ({
+    number,
+    at: 0,
+    game,
+    news,
+  });
+  const OFFER = event(7, 'g', { kind: 'rematch', rematch: 'next' });
+
+  it('bring a rematch that is offered for this game, and take back one that is called off', () => {
+    const offered = told(at(12), OFFER);
+    expect(offered.summary?.rematch).toBe('next');
+    expect(told(offered, event(8, 'other', { kind: 'game-cancelled' })).summary?.rematch).toBe(
+      'next',
+    );
+    const off = told(offered, event(8, 'next', { kind: 'game-cancelled' }));
+    expect(off.summary?.rematch).toBeNull();
+    expect(told(at(12), event(7, 'other', OFFER.news)).summary?.rematch).toBeNull();
+  });
+
+  it('count once, and move the place in the stream', () => {
+    const offered = told(at(12, { position: { person: 3, version: 12 } }), OFFER);
+    expect(offered.position).toEqual({ person: 7, version: 12 });
+    expect(told(offered, OFFER)).toBe(offered);
   });
 });

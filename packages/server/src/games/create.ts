@@ -12,10 +12,18 @@ import { openSession } from '@arpents/session';
 import { Problem, problemFromFault } from '../problem.ts';
 import { randomHex, randomId, randomSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
-import { announce, isInvited, tell, viewerOf, visibleRoom, type Desk } from './desk.ts';
+import {
+  announce,
+  isInvited,
+  isRematchFor,
+  tell,
+  viewerOf,
+  visibleRoom,
+  type Desk,
+} from './desk.ts';
 import { appendFor } from './follow-up.ts';
 import { emptySession, takeUp, type Room } from './room.ts';
-import type { Seat, StoredGame } from '../storage/stored-game.ts';
+import { playersOf, type Seat, type StoredGame } from '../storage/stored-game.ts';
 
 export interface CreationLimits {
   /** Open and running games of one person. */
@@ -174,32 +182,42 @@ export async function joinGame(
     throw new Problem('already-seated');
   }
   if (progress.status !== 'open') throw new Problem('game-not-open');
-  if (game.invitation !== null && !isInvited(game, invitation)) {
-    throw new Problem('wrong-invitation');
-  }
+  await checkInvited(desk, game, person.id, invitation);
   if (game.terms.rated && person.isGuest) throw new Problem('guests-cannot');
-  await checkRematch(desk, game, person.id);
   const side = game.seats.british.kind === 'free' ? 'british' : 'french';
   const joined = await start(desk, room, { side, person: person.id });
   if (!joined && viewerOf(room.game, person.id) === 'spectator') throw new Problem('game-not-open');
   return room;
 }
 
-/** A rematch is for the two who played. */
-async function checkRematch(desk: Desk, game: StoredGame, person: string): Promise<void> {
-  if (game.rematchOf === null) return;
-  const before = await desk.storage.games.byId(game.rematchOf);
-  if (before === null || viewerOf(before.game, person) === 'spectator') {
-    throw new Problem('wrong-invitation');
-  }
+/** A rematch is for the two who played, and they need no secret. */
+async function checkInvited(
+  desk: Desk,
+  game: StoredGame,
+  person: string,
+  invitation: string | null,
+): Promise<void> {
+  const isWelcome =
+    game.rematchOf !== null
+      ? await isRematchFor(desk, game, person)
+      : game.invitation === null || isInvited(game, invitation);
+  if (!isWelcome) throw new Problem('wrong-invitation');
 }
 
 export async function cancelGame(desk: Desk, id: string, person: string): Promise<void> {
   const { room } = await visibleRoom(desk, id, person);
   const { creator, rematchOf } = room.game;
   if (creator !== person) throw new Problem('not-your-game');
+  const told = [person, ...(await offeredTo(desk, room.game))];
   if (!(await desk.storage.games.cancel(id, desk.now()))) throw new Problem('game-not-open');
   await room.refreshStored();
   if (rematchOf !== null) await (await desk.rooms.get(rematchOf))?.refreshStored();
-  await tell(desk, [person], id, { kind: 'game-cancelled' });
+  await tell(desk, told, id, { kind: 'game-cancelled' });
+}
+
+/** Whom a rematch was offered to. */
+async function offeredTo(desk: Desk, { creator, rematchOf }: StoredGame): Promise<string[]> {
+  const before = rematchOf === null ? null : await desk.storage.games.byId(rematchOf);
+  if (before === null) return [];
+  return playersOf(before.game).flatMap(({ person }) => (person === creator ? [] : [person]));
 }

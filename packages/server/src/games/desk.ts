@@ -128,8 +128,21 @@ export async function visibleRoom(
     });
   }
   const viewer = viewerOf(room.game, person);
-  if (viewer === 'spectator' && !isVisible(room, invitation)) throw new Problem('not-found');
+  if (viewer === 'spectator' && !isVisible(room, invitation)) {
+    const isOffer = room.stored.progress.status === 'open' && room.game.rematchOf !== null;
+    if (!isOffer || !(await isRematchFor(desk, room.game, person))) throw new Problem('not-found');
+  }
   return { room, viewer };
+}
+
+/** Whether a game is the rematch of one that this person has played. */
+export async function isRematchFor(
+  desk: Desk,
+  { rematchOf }: StoredGame,
+  person: string | null,
+): Promise<boolean> {
+  const before = rematchOf === null ? null : await desk.storage.games.byId(rematchOf);
+  return before !== null && viewerOf(before.game, person) !== 'spectator';
 }
 
 function isVisible(room: Room, invitation: string | null): boolean {

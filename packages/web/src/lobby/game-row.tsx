@@ -1,16 +1,15 @@
 // A game in a list: who plays, whose turn, since when.
 import { SIDES, opponentOf } from '@arpents/engine';
 import { viewerName } from '@arpents/messages';
-import type { GameSummary, SeatShown } from '@arpents/protocol';
+import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { pathOfGame } from '../parts/paths.ts';
 import { useTime } from '../state/use-time.ts';
 import { durationText } from '../text/duration.ts';
-import { nameOfPerson } from '../text/person-name.ts';
 import { useText } from '../text/use-text.ts';
 import { GameTerms } from './game-terms.tsx';
-import { nameOfLevel } from './levels.ts';
+import { nameOfSeat } from './seat-name.ts';
 
 /** How long somebody has been thinking is told anew this often. */
 const REFRESH_MS = 10_000;
@@ -18,12 +17,6 @@ const REFRESH_MS = 10_000;
 export function GameRow({ game }: { readonly game: GameSummary }): ReactElement {
   const { t, locale } = useText();
   const now = useTime(REFRESH_MS);
-  const nameOf = (seat: SeatShown): string =>
-    seat.kind === 'person'
-      ? nameOfPerson(seat.person, t)
-      : seat.kind === 'computer'
-        ? nameOfLevel(seat.level, locale)
-        : t('player.free');
   const state =
     game.status === 'open'
       ? t('game.open')
@@ -40,7 +33,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
         <span className="game-seats">
           {SIDES.map((side) => (
             <span key={side} className={`seat ${side}`}>
-              {viewerName(side, locale)}: {nameOf(game.seats[side])}
+              {viewerName(side, locale)}: {nameOfSeat(game.seats[side], t, locale)}
             </span>
           ))}
         </span>

@@ -1,6 +1,12 @@
 // How the game on screen follows the server: what it says, in whatever order and however often, becomes the next model.
 import { NO_CHOICE, type Choice, type PlayerView } from '@arpents/engine';
-import type { GameAnswer, GameSummary, LogEntry, TableUpdate } from '@arpents/protocol';
+import type {
+  GameAnswer,
+  GameSummary,
+  LogEntry,
+  PersonEvent,
+  TableUpdate,
+} from '@arpents/protocol';
 import { revived } from '../draft/draft.ts';
 import type { GameModel } from './model.ts';
 
@@ -34,6 +40,24 @@ export function received(model: GameModel, update: TableUpdate, how: How): GameM
   };
   if (isOwn || !how.hasMotion) return shownAll(next);
   return next.showing === null ? shownNext(next) : next;
+}
+
+/** News of any of the person's games; what was told before is told again after a break, and means nothing then. */
+export function told(model: GameModel, event: PersonEvent): GameModel {
+  const { position, news, summary } = model;
+  if (news !== null && event.number <= news.number) return model;
+  const next: GameModel = {
+    ...model,
+    news: event,
+    position: position === null ? null : { ...position, person: event.number },
+  };
+  if (summary === null) return next;
+  if (event.game === summary.id && event.news.kind === 'rematch') {
+    return { ...next, summary: { ...summary, rematch: event.news.rematch } };
+  }
+  return event.game === summary.rematch && event.news.kind === 'game-cancelled'
+    ? { ...next, summary: { ...summary, rematch: null } }
+    : next;
 }
 
 /** The answer to a command can overtake an older entry in the stream: that one still belongs in the log. */

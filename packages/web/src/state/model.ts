@@ -4,6 +4,7 @@ import type {
   GameAnswer,
   GameSummary,
   LogEntry,
+  PersonEvent,
   StreamPosition,
   TableUpdate,
   TableView,
@@ -27,6 +28,8 @@ export interface GameModel {
   readonly early: readonly TableUpdate[];
   /** Where the stream stands, for the next connection; null until it has said so. */
   readonly position: StreamPosition | null;
+  /** The last that the stream told about any of the person's games. */
+  readonly news: PersonEvent | null;
   readonly isConnected: boolean;
   readonly isSending: boolean;
   readonly failure: Failure | null;
@@ -51,6 +54,7 @@ export const NOTHING: GameModel = {
   waiting: [],
   early: [],
   position: null,
+  news: null,
   isConnected: true,
   isSending: false,
   failure: null,

@@ -9,7 +9,7 @@ import { ask } from '../api/client.ts';
 import { openStream } from '../api/stream.ts';
 import { recallSeen, rememberSeen } from './browser-memory.ts';
 import { recallChoice, rememberChoice } from './choice.ts';
-import { received, replaced, shownAll, shownNext, type How } from './follow.ts';
+import { received, replaced, shownAll, shownNext, told, type How } from './follow.ts';
 import { NOTHING, type GameModel, type GameStore } from './model.ts';
 import { learnOrders } from './own-orders.ts';
 import { hasMotion } from './settings.ts';
@@ -96,6 +96,9 @@ export function followingAt(store: GameStore, id: string): Following {
           store.setState({ position: { person, version } });
         },
         entry: receive,
+        person: (event) => {
+          store.setState(told(store.getState(), event), true);
+        },
         reset: (answer) => {
           void replace(answer);
         },

@@ -2,11 +2,10 @@
 import type { PlayerView } from '@arpents/engine';
 import { describeOutcome } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
-import { useState, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
-import { ask, newRequestId } from '../api/client.ts';
-import { PATHS, pathOfGame } from '../parts/paths.ts';
+import type { ReactElement } from 'react';
+import { PATHS } from '../parts/paths.ts';
 import { useText } from '../text/use-text.ts';
+import { Rematch } from './rematch.tsx';
 import { ScoreTable } from './score-table.tsx';
 
 export function ResultPanel({
@@ -17,21 +16,7 @@ export function ResultPanel({
   readonly summary: GameSummary | null;
 }): ReactElement | null {
   const { t, locale } = useText();
-  const [, go] = useLocation();
-  const [isAsking, setAsking] = useState(false);
   if (view.outcome === null) return null;
-  const rematch = async (): Promise<void> => {
-    if (summary === null) return;
-    setAsking(true);
-    const answer = await ask('POST /api/games/:game/rematch', {
-      params: { game: summary.id },
-      body: {
-        requestId: newRequestId(),
-      },
-    });
-    setAsking(false);
-    if (answer.ok) go(pathOfGame(answer.value.game.id));
-  };
   const title =
     view.outcome.winner === null || view.viewer === 'spectator'
       ? t('result.over')
@@ -40,20 +25,11 @@ export function ResultPanel({
     <section className="result" data-testid="result" aria-label={t('result.label')}>
       <h2>{title}</h2>
       <p>{describeOutcome(view.outcome, locale)}</p>
+      {view.viewer !== 'spectator' && summary !== null && (
+        <Rematch summary={summary} side={view.viewer} />
+      )}
       <ScoreTable view={view} />
       <p className="buttons">
-        {view.viewer !== 'spectator' && (
-          <button
-            type="button"
-            className="primary"
-            disabled={isAsking}
-            onClick={() => {
-              void rematch();
-            }}
-          >
-            {t('result.rematch')}
-          </button>
-        )}
         <a href={PATHS.home} className="button">
           {t('result.home')}
         </a>

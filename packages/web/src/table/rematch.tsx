@@ -1,0 +1,121 @@
+// Playing again after the end: offering it, seeing that it is offered, and accepting it with one click.
+import { opponentOf, type Side } from '@arpents/engine';
+import { viewerName } from '@arpents/messages';
+import type { GameSummary } from '@arpents/protocol';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ask, newRequestId, type Failure } from '../api/client.ts';
+import { nameOfSeat } from '../lobby/seat-name.ts';
+import { FailureLine } from '../parts/failure-line.tsx';
+import { pathOfGame } from '../parts/paths.ts';
+import { useGame, useTable } from '../state/table.ts';
+import { useText } from '../text/use-text.ts';
+
+export function Rematch({
+  summary,
+  side,
+}: {
+  readonly summary: GameSummary;
+  readonly side: Side;
+}): ReactElement {
+  const { t, locale } = useText();
+  const [, go] = useLocation();
+  const { load } = useTable();
+  const next = useNextGame(summary.rematch);
+  const [hasOffered, setOffered] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isOffered = next?.status === 'open' && next.mySide !== null;
+  if (isOffered && !hasOffered) setOffered(true);
+  const begun = hasOffered && next?.status === 'running' ? next.id : null;
+  useEffect(() => {
+    if (begun !== null) go(pathOfGame(begun));
+  }, [begun, go]);
+
+  const playAgain = async (): Promise<void> => {
+    setAsking(true);
+    const answer = await ask('POST /api/games/:game/rematch', {
+      params: { game: summary.id },
+      body: { requestId: newRequestId() },
+    });
+    setAsking(false);
+    setFailure(answer.ok ? null : answer.error);
+    if (!answer.ok) return;
+    if (answer.value.game.status !== 'open') {
+      go(pathOfGame(answer.value.game.id));
+      return;
+    }
+    await load(null);
+  };
+  const withdraw = async (game: string): Promise<void> => {
+    const answer = await ask('POST /api/games/:game/cancel', { params: { game }, body: {} });
+    setFailure(answer.ok ? null : answer.error);
+    await load(null);
+  };
+
+  const name = nameOfSeat(summary.seats[opponentOf(side)], t, locale);
+  const problem = failure === null ? null : <FailureLine failure={failure} />;
+  if (isOffered) {
+    return (
+      <p className="offer" role="status" data-testid="rematch-offered">
+        {t('rematch.offered', { name })}{' '}
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            void withdraw(next.id);
+          }}
+        >
+          {t('rematch.withdraw')}
+        </button>
+        {problem}
+      </p>
+    );
+  }
+  if (next?.status === 'running' || next?.status === 'over') {
+    return (
+      <p className="buttons">
+        <Link href={pathOfGame(next.id)} className="button">
+          {t('rematch.next')}
+        </Link>
+      </p>
+    );
+  }
+  const isWanted = next?.status === 'open';
+  return (
+    <p className={isWanted ? 'offer' : 'buttons'} role={isWanted ? 'alert' : undefined}>
+      {isWanted && (
+        <span>{t('rematch.wanted', { name, side: viewerName(opponentOf(side), locale) })}</span>
+      )}
+      <button
+        type="button"
+        className="primary"
+        data-testid="rematch"
+        disabled={isAsking}
+        onClick={() => {
+          void playAgain();
+        }}
+      >
+        {t(isWanted ? 'rematch.accept' : 'result.rematch')}
+      </button>
+      {problem}
+    </p>
+  );
+}
+
+/** The game that follows this one, asked for anew whenever there is news of it. */
+function useNextGame(id: string | null): GameSummary | null {
+  const [found, setFound] = useState<GameSummary | null>(null);
+  const news = useGame((game) => (game.news !== null && game.news.game === id ? game.news : null));
+  useEffect(() => {
+    if (id === null) return;
+    let isLeft = false;
+    void ask('GET /api/games/:game', { params: { game: id }, query: {} }).then((answer) => {
+      if (!isLeft) setFound(answer.ok ? answer.value.game : null);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [id, news]);
+  return found?.id === id ? found : null;
+}
