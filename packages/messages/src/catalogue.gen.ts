@@ -775,6 +775,12 @@ export interface WebCatalogue {
   'table.tab.sides': never;
   'table.tab.log': never;
   'invitation.title': never;
+  'invitation.invited': 'name';
+  'invitation.nobody': 'side';
+  'invitation.share': never;
+  'invitation.meanwhile': never;
+  'invitation.qr': never;
+  'invitation.join': 'side';
   'invitation.send': never;
   'invitation.open': never;
   'invitation.link': never;
@@ -783,7 +789,6 @@ export interface WebCatalogue {
   'copy.failed': never;
   'invitation.cancel': never;
   'invitation.cancelled': never;
-  'invitation.join': never;
   'recap.title': never;
   'recap.seen': never;
   'result.label': never;
@@ -859,9 +864,12 @@ export interface WebCatalogue {
   'side.french': never;
   'pace.none': never;
   'pace.live': 'minutes' | 'seconds';
-  'pace.days': 'days';
+  'pace.days': 'count';
   'terms.rated': never;
   'terms.practice': never;
+  'terms.game': never;
+  'terms.side': never;
+  'terms.no-rules': never;
   'game.open': never;
   'game.over': never;
   'game.your-turn': never;
@@ -884,9 +892,6 @@ export interface WebCatalogue {
   'new.edition': never;
   'new.rules': never;
   'new.pace': never;
-  'new.pace.none': never;
-  'new.pace.live': never;
-  'new.pace.days': never;
   'new.watchable': never;
   'new.rated': never;
   'new.create': never;

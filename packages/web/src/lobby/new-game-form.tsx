@@ -28,9 +28,9 @@ import { Pick } from '../parts/pick.tsx';
 import { beSomebody, useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { aboutLevel, nameOfLevel, useLevels } from './levels.ts';
+import { NO_CLOCK, PACES, paceText } from './paces.ts';
 
 type Opponent = 'computer' | 'invitation' | 'open';
-type PaceKind = 'none' | 'live' | 'days';
 
 export function NewGameForm(): ReactElement {
   const { t, locale } = useText();
@@ -43,14 +43,15 @@ export function NewGameForm(): ReactElement {
   const [preset, setPreset] = useState<PresetId | 'own'>('tournament');
   const [edition, setEdition] = useState<Edition>('second');
   const [rules, setRules] = useState<readonly RuleId[]>([]);
-  const [pace, setPace] = useState<PaceKind>('none');
+  const [paceIndex, setPace] = useState(0);
   const [isRated, setRated] = useState(false);
   const [isWatchable, setWatchable] = useState(true);
   const [failure, setFailure] = useState<Failure | null>(null);
   const chosenLevel = level ?? levels[0]?.id ?? '';
   const wanted = preset === 'own' ? { edition, rules } : PRESETS[preset];
   const options = resolveOptions(wanted);
-  const mayBeRated = me !== null && !me.guest && opponent !== 'computer' && pace !== 'none';
+  const pace = PACES[paceIndex] ?? NO_CLOCK;
+  const mayBeRated = me !== null && !me.guest && opponent !== 'computer' && pace.kind !== 'none';
 
   const create = async (): Promise<void> => {
     const problem = await beSomebody();
@@ -64,7 +65,7 @@ export function NewGameForm(): ReactElement {
       opponent:
         opponent === 'computer' ? { kind: 'computer', level: chosenLevel } : { kind: opponent },
       ...(preset === 'own' ? { edition, rules: [...rules] } : { preset }),
-      pace: PACES[pace],
+      pace,
       rated: mayBeRated && isRated,
       visibility: isWatchable ? 'watchable' : 'private',
     };
@@ -152,9 +153,9 @@ export function NewGameForm(): ReactElement {
       )}
       <Pick
         label={t('new.pace')}
-        value={pace}
-        options={['none', 'live', 'days']}
-        name={(one) => t(`new.pace.${one}`)}
+        value={paceIndex}
+        options={[...PACES.keys()]}
+        name={(one) => paceText(PACES[one] ?? NO_CLOCK, locale)}
         onPick={setPace}
       />
       <Check label={t('new.watchable')} isChecked={isWatchable} onCheck={setWatchable} />
@@ -171,9 +172,3 @@ export function NewGameForm(): ReactElement {
     </form>
   );
 }
-
-const PACES = {
-  none: { kind: 'none' },
-  live: { kind: 'live', minutes: 30, incrementSeconds: 20 },
-  days: { kind: 'days', daysPerTurn: 2, capDays: 7 },
-} as const;
