@@ -1,13 +1,23 @@
-// A game that waits for its second player: the link to send, or the seat to take.
+// A game that waits for its second player: for the one who is invited, and for the one who waits.
+import { SIDES, opponentOf, type Side } from '@arpents/engine';
+import { viewerName } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
-import { ask } from '../api/client.ts';
-import { GameTerms } from '../lobby/game-terms.tsx';
+import { Link, useLocation } from 'wouter';
+import { ask, type Failure } from '../api/client.ts';
+import { nameOfSeat } from '../lobby/seat-name.ts';
+import { TermsList } from '../lobby/terms-list.tsx';
+import { Ground } from '../map/ground.tsx';
+import { Lettering } from '../map/lettering.tsx';
+import { OpeningPieces } from '../map/opening-pieces.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { FailureLine } from '../parts/failure-line.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PATHS, pathOfGame } from '../parts/paths.ts';
+import { QrCode } from '../parts/qr-code.tsx';
 import { beSomebody } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
+import './invitation.css';
 
 export function Invitation({
   summary,
@@ -17,72 +27,134 @@ export function Invitation({
   readonly invitation: string | null;
 }): ReactElement {
   const { t } = useText();
-  const [, go] = useLocation();
-  const [isCopied, setCopied] = useState(false);
-  const link = `${location.origin}${pathOfGame(summary.id)}${invitation === null ? '' : `?invitation=${invitation}`}`;
-  const secret = new URLSearchParams(location.search).get('invitation');
+  return (
+    <>
+      <PageHead />
+      <main className="page narrow invitation">
+        <svg viewBox="120 130 1360 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <Ground />
+          <Lettering />
+          <OpeningPieces />
+        </svg>
+        {summary.status === 'cancelled' ? (
+          <h1>{t('invitation.cancelled')}</h1>
+        ) : summary.mySide === null ? (
+          <Invited summary={summary} />
+        ) : (
+          <Waiting summary={summary} side={summary.mySide} invitation={invitation} />
+        )}
+      </main>
+    </>
+  );
+}
 
+function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
+  const { t, locale } = useText();
+  const [isJoining, setJoining] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { id, seats } = summary;
+  const free = SIDES.find((side) => seats[side].kind === 'free') ?? 'british';
   const join = async (): Promise<void> => {
-    if ((await beSomebody()) !== null) return;
-    const joined = await ask('POST /api/games/:game/join', {
-      params: { game: summary.id },
-      body: { invitation: secret },
-    });
-    if (joined.ok) location.reload();
+    setJoining(true);
+    const problem = await beSomebody();
+    const joined =
+      problem === null
+        ? await ask('POST /api/games/:game/join', {
+            params: { game: id },
+            body: { invitation: new URLSearchParams(location.search).get('invitation') },
+          })
+        : null;
+    setJoining(false);
+    if (joined?.ok === true) location.reload();
+    else setFailure(problem ?? (joined?.ok === false ? joined.error : null));
   };
+  return (
+    <>
+      <h1>{t('invitation.invited', { name: nameOfSeat(seats[opponentOf(free)], t, locale) })}</h1>
+      <p>{t('home.what')}</p>
+      <TermsList game={summary} side={free} />
+      {failure !== null && <FailureLine failure={failure} />}
+      <p className="buttons">
+        <button
+          type="button"
+          className="primary large"
+          data-testid="join"
+          disabled={isJoining}
+          onClick={() => {
+            void join();
+          }}
+        >
+          {t('invitation.join', { side: viewerName(free, locale) })}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function Waiting({
+  summary,
+  side,
+  invitation,
+}: {
+  readonly summary: GameSummary;
+  readonly side: Side;
+  readonly invitation: string | null;
+}): ReactElement {
+  const { t, locale } = useText();
+  const [, go] = useLocation();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const link = `${location.origin}${pathOfGame(summary.id)}${invitation === null ? '' : `?invitation=${invitation}`}`;
   const cancel = async (): Promise<void> => {
     const cancelled = await ask('POST /api/games/:game/cancel', {
       params: { game: summary.id },
       body: {},
     });
     if (cancelled.ok) go(PATHS.lobby);
+    else setFailure(cancelled.error);
   };
   return (
     <>
-      <PageHead />
-      <main className="page narrow">
-        <h1>{t('invitation.title')}</h1>
-        <GameTerms game={summary} />
-        {summary.status === 'cancelled' ? (
-          <p>{t('invitation.cancelled')}</p>
-        ) : summary.mySide === null ? (
-          <button
-            type="button"
-            className="primary"
-            onClick={() => {
-              void join();
-            }}
-          >
-            {t('invitation.join')}
-          </button>
-        ) : (
-          <>
-            <p>{t(summary.opponent === 'open' ? 'invitation.open' : 'invitation.send')}</p>
-            <p className="copy">
-              <input readOnly value={link} aria-label={t('invitation.link')} />
+      <h1>{t('invitation.title')}</h1>
+      <p role="status">{t('invitation.nobody', { side: viewerName(side, locale) })}</p>
+      <div className="invitation-ways">
+        <div className="stack">
+          <p>{t(summary.opponent === 'open' ? 'invitation.open' : 'invitation.send')}</p>
+          <p className="copy">
+            <input readOnly value={link} aria-label={t('invitation.link')} />
+            <CopyButton text={link} />
+          </p>
+          <p className="buttons">
+            {'share' in navigator && (
               <button
                 type="button"
                 onClick={() => {
-                  void navigator.clipboard.writeText(link).then(() => {
-                    setCopied(true);
-                  });
+                  // Whoever thinks better of it has shared nothing.
+                  navigator.share({ title: t('home.title'), url: link }).catch(() => undefined);
                 }}
               >
-                {t(isCopied ? 'invitation.copied' : 'invitation.copy')}
+                {t('invitation.share')}
               </button>
-            </p>
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => {
-                void cancel();
-              }}
-            >
-              {t('invitation.cancel')}
-            </button>
-          </>
-        )}
-      </main>
+            )}
+            <Link href={PATHS.home} className="button">
+              {t('invitation.meanwhile')}
+            </Link>
+          </p>
+        </div>
+        <QrCode text={link} label={t('invitation.qr')} />
+      </div>
+      <TermsList game={summary} side={side} />
+      {failure !== null && <FailureLine failure={failure} />}
+      <p>
+        <button
+          type="button"
+          className="quiet danger"
+          onClick={() => {
+            void cancel();
+          }}
+        >
+          {t('invitation.cancel')}
+        </button>
+      </p>
     </>
   );
 }

@@ -1,0 +1,42 @@
+// How a game is played, a line for each thing: for whoever has to say yes to it.
+import { PRESET_IDS, type Side } from '@arpents/engine';
+import { editionName, presetTitle, ruleSentence, ruleTitle, viewerName } from '@arpents/messages';
+import type { GameSummary } from '@arpents/protocol';
+import type { ReactElement } from 'react';
+import { useText } from '../text/use-text.ts';
+import { paceText } from './paces.ts';
+
+export function TermsList({
+  game,
+  side,
+}: {
+  readonly game: GameSummary;
+  /** The reader's. */
+  readonly side: Side;
+}): ReactElement {
+  const { t, locale } = useText();
+  const { edition, rules } = game.options;
+  const preset = PRESET_IDS.find((id) => id === game.preset) ?? null;
+  return (
+    <dl className="terms-list">
+      <dt>{t('terms.game')}</dt>
+      <dd>
+        {t('home.title')}, {editionName(edition, locale)}
+        {preset !== null && ` (${presetTitle(preset, locale)})`}
+      </dd>
+      <dt>{t('terms.side')}</dt>
+      <dd className={`seat ${side}`}>{viewerName(side, locale)}</dd>
+      <dt>{t('new.pace')}</dt>
+      <dd>{paceText(game.pace, locale)}</dd>
+      <dt>{t('new.rules')}</dt>
+      {rules.length === 0 && <dd>{t('terms.no-rules')}</dd>}
+      {rules.map((rule) => (
+        <dd key={rule}>
+          <strong>{ruleTitle(rule, locale)}</strong> · {ruleSentence(rule, locale)}
+        </dd>
+      ))}
+      {game.rated && <dd>{t('terms.rated')}</dd>}
+      {game.practice && <dd>{t('terms.practice')}</dd>}
+    </dl>
+  );
+}
