@@ -765,6 +765,7 @@ export interface WebCatalogue {
   'log.british': never;
   'log.french': never;
   'log.messages': never;
+  'log.said': 'name' | 'text';
   'table.loading': never;
   'table.offline': never;
   'table.skip': never;
@@ -774,6 +775,7 @@ export interface WebCatalogue {
   'table.tab.hand': never;
   'table.tab.sides': never;
   'table.tab.log': never;
+  'table.unread': 'count';
   'invitation.title': never;
   'invitation.invited': 'name';
   'invitation.nobody': 'side';
@@ -802,6 +804,8 @@ export interface WebCatalogue {
   'rematch.accept': never;
   'rematch.next': never;
   'result.home': never;
+  'nowhere.title': never;
+  'nowhere.text': never;
   'result.record': never;
   'stock.label': never;
   'stock.fortifications': never;
@@ -871,7 +875,7 @@ export interface WebCatalogue {
   'terms.side': never;
   'terms.no-rules': never;
   'game.open': never;
-  'game.over': never;
+  'game.cancelled': never;
   'game.your-turn': never;
   'game.their-turn': 'side';
   'game.since': 'time';
@@ -902,6 +906,16 @@ export interface WebCatalogue {
   'settings.look.candle': never;
   'settings.motion': never;
   'settings.sound': never;
+  'settings.notices': never;
+  'settings.notices.missing': never;
+  'settings.notices.refused': never;
+  'notice.game-started': never;
+  'notice.your-decision': never;
+  'notice.game-over': never;
+  'notice.draw-offered': never;
+  'notice.take-back-asked': never;
+  'notice.message': never;
+  'notice.rematch': never;
   'account.title': never;
   'account.guest': 'name';
   'account.name': never;
@@ -989,6 +1003,7 @@ export interface WebCatalogue {
   'account.sign-ins': never;
   'account.sign-ins.times': 'since' | 'seen';
   'account.sign-ins.unnamed': never;
+  'account.sign-ins.agent': 'browser' | 'system';
   'account.sign-ins.here': never;
   'account.sign-ins.end': never;
   'account.tokens': never;

@@ -2,13 +2,13 @@
 import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
-import { PAGES, loadTablePage } from './pages.ts';
+import { PAGES, loadNowherePage, loadTablePage } from './pages.ts';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { TABLE_PATH } from './parts/paths.ts';
 import { findMe } from './state/me.ts';
 
 const TablePage = lazy(async () => ({ default: await loadTablePage() }));
-const HomePage = lazy(async () => ({ default: await PAGES.home.load() }));
+const NowherePage = lazy(async () => ({ default: await loadNowherePage() }));
 const ROUTES = Object.values(PAGES).map(({ path, load }) => ({
   path,
   Page: lazy(async () => ({ default: await load() })),
@@ -26,7 +26,7 @@ export function startClient(): void {
             {ROUTES.map(({ path, Page }) => (
               <Route key={path} path={path} component={Page} />
             ))}
-            <Route component={HomePage} />
+            <Route component={NowherePage} />
           </Switch>
         </Suspense>
       </ErrorBoundary>

@@ -33,6 +33,9 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
 
 export const loadTablePage = async () => (await import('./table/table-page.tsx')).TablePage;
 
+/** For an address that is no page's. */
+export const loadNowherePage = async () => (await import('./home/nowhere-page.tsx')).NowherePage;
+
 /** Asks for the page at this path before there is anything to show it with. */
 export async function loadFirstPage(path: string): Promise<void> {
   await (isPathOfGame(path) ? loadTablePage() : path === PATHS.home ? PAGES.home.load() : null);

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import type { AnswerShown } from '../api/use-answer.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
+import { readUserAgent } from './user-agent.ts';
 import { momentText } from '../text/moment.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -19,6 +20,11 @@ export function SignIns({
     setRefused(answer.ok ? null : answer.error);
     askAgain();
   };
+  const agentText = (userAgent: string): string => {
+    const { browser, system } = readUserAgent(userAgent);
+    if (browser === null) return system ?? t('account.sign-ins.unnamed');
+    return system === null ? browser : t('account.sign-ins.agent', { browser, system });
+  };
   const problem = refused ?? failure;
   return (
     <section className="stack">
@@ -28,7 +34,7 @@ export function SignIns({
         {(value?.signIns ?? []).map(({ id, createdAt, seenAt, userAgent, current }) => (
           <li key={id}>
             <div>
-              <p>{userAgent === '' ? t('account.sign-ins.unnamed') : userAgent}</p>
+              <p>{agentText(userAgent)}</p>
               <p className="hint">
                 {t('account.sign-ins.times', {
                   since: momentText(createdAt, locale),

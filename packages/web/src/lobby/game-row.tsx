@@ -1,13 +1,14 @@
-// A game in a list: who plays, whose turn, since when.
+// A game in a list: who plays, whose turn, since when, or who won.
 import { SIDES, opponentOf } from '@arpents/engine';
-import { viewerName } from '@arpents/messages';
+import { describeOutcome, viewerName, type Locale } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { pathOfGame } from '../parts/paths.ts';
 import { useTime } from '../state/use-time.ts';
 import { durationText } from '../text/duration.ts';
-import { useText } from '../text/use-text.ts';
+import { momentText } from '../text/moment.ts';
+import { useText, type TextOf } from '../text/use-text.ts';
 import { GameTerms } from './game-terms.tsx';
 import { nameOfSeat } from './seat-name.ts';
 
@@ -17,37 +18,49 @@ const REFRESH_MS = 10_000;
 export function GameRow({ game }: { readonly game: GameSummary }): ReactElement {
   const { t, locale } = useText();
   const now = useTime(REFRESH_MS);
-  const state =
-    game.status === 'open'
-      ? t('game.open')
-      : game.status !== 'running'
-        ? t('game.over')
-        : game.decider === game.mySide
-          ? t('game.your-turn')
-          : t('game.their-turn', {
-              side: viewerName(game.decider ?? opponentOf(game.mySide ?? 'british'), locale),
-            });
+  const isMine = game.decider !== null && game.decider === game.mySide;
   return (
     <li>
       <Link href={pathOfGame(game.id)} className="game-row">
         <span className="game-seats">
           {SIDES.map((side) => (
-            <span key={side} className={`seat ${side}`}>
+            <span
+              key={side}
+              className={`seat ${side} ${game.outcome?.winner === side ? 'winner' : ''}`}
+            >
               {viewerName(side, locale)}: {nameOfSeat(game.seats[side], t, locale)}
+              {game.outcome !== null && ` · ${game.outcome.points[side]}`}
             </span>
           ))}
         </span>
-        <span
-          className={
-            game.decider !== null && game.decider === game.mySide
-              ? 'game-state yours'
-              : 'game-state'
-          }
-        >
-          {state} · {t('game.since', { time: durationText(now - game.changedAt, locale) })}
+        <span className={isMine ? 'game-state yours' : 'game-state'}>
+          {stateText(game, now, t, locale)}
         </span>
         <GameTerms game={game} />
       </Link>
     </li>
   );
+}
+
+/** Whose turn it is and for how long, or how and when the game ended. */
+function stateText(game: GameSummary, now: number, t: TextOf, locale: Locale): string {
+  const { outcome, decider, mySide } = game;
+  if (outcome !== null) {
+    const mine =
+      mySide === null || outcome.winner === null
+        ? []
+        : [t(outcome.winner === mySide ? 'result.won' : 'result.lost')];
+    const when = momentText(game.changedAt, locale);
+    return [...mine, describeOutcome(outcome, locale), when].join(' · ');
+  }
+  const since = t('game.since', { time: durationText(now - game.changedAt, locale) });
+  if (game.status === 'open') return `${t('game.open')} · ${since}`;
+  if (game.status !== 'running') return t('game.cancelled');
+  const turn =
+    decider === mySide
+      ? t('game.your-turn')
+      : t('game.their-turn', {
+          side: viewerName(decider ?? opponentOf(mySide ?? 'british'), locale),
+        });
+  return `${turn} · ${since}`;
 }
