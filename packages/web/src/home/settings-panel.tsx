@@ -1,6 +1,7 @@
 // Settings of this browser.
 import { LOCALES, languageOf } from '@arpents/messages';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { canNotify, mayNotify } from '../notices/notify.ts';
 import { Check } from '../parts/check.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { changeSettings, LOOKS, useSettings } from '../state/settings.ts';
@@ -45,6 +46,37 @@ export function Settings(): ReactElement {
           changeSettings({ sound: isWanted });
         }}
       />
+      <Notices />
     </div>
+  );
+}
+
+/** The browser asks its person when this is switched on, and never before. */
+function Notices(): ReactElement {
+  const { t } = useText();
+  const isOn = useSettings((settings) => settings.notices);
+  const [isRefused, setRefused] = useState(false);
+  const change = async (isWanted: boolean): Promise<void> => {
+    const isAllowed = isWanted && (await mayNotify());
+    changeSettings({ notices: isAllowed });
+    setRefused(isWanted && !isAllowed);
+  };
+  return (
+    <>
+      <Check
+        label={t('settings.notices')}
+        isChecked={isOn}
+        isDisabled={!canNotify()}
+        onCheck={(isWanted) => {
+          void change(isWanted);
+        }}
+      />
+      {!canNotify() && <p className="hint">{t('settings.notices.missing')}</p>}
+      {isRefused && (
+        <p className="failure" role="alert">
+          {t('settings.notices.refused')}
+        </p>
+      )}
+    </>
   );
 }

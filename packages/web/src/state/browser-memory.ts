@@ -18,6 +18,17 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+const readKey = (game: string): string => `arpents.read.${game}`;
+
+/** How far the player has read the messages of a game. */
+export function recallRead(game: string): number {
+  const version = recall(readKey(game));
+  return typeof version === 'number' ? version : 0;
+}
+export const rememberRead = (game: string, version: number): void => {
+  remember(readKey(game), version);
+};
+
 const seenKey = (game: string): string => `arpents.seen.${game}`;
 
 /** How far the player has looked at a game. */

@@ -35,6 +35,8 @@ export interface GameModel {
   readonly failure: Failure | null;
   readonly draft: Choice;
   readonly seenVersion: number;
+  /** The messages up to this one have been looked at. */
+  readonly readVersion: number;
   /** The version that was there when the game was opened: what is newer happened before the player's eyes. */
   readonly openedVersion: number;
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
@@ -60,6 +62,7 @@ export const NOTHING: GameModel = {
   failure: null,
   draft: NO_CHOICE,
   seenVersion: 0,
+  readVersion: 0,
   openedVersion: 0,
   serverAhead: 0,
 };

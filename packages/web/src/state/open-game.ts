@@ -7,7 +7,7 @@ import {
 } from '@arpents/protocol';
 import { ask } from '../api/client.ts';
 import { openStream } from '../api/stream.ts';
-import { recallSeen, rememberSeen } from './browser-memory.ts';
+import { recallRead, recallSeen, rememberRead, rememberSeen } from './browser-memory.ts';
 import { recallChoice, rememberChoice } from './choice.ts';
 import { received, replaced, shownAll, shownNext, told, type How } from './follow.ts';
 import { NOTHING, type GameModel, type GameStore } from './model.ts';
@@ -27,6 +27,8 @@ export interface Following {
   readonly showAll: () => void;
   /** The player has seen everything up to here: the recap begins anew. */
   readonly markSeen: () => void;
+  /** The messages that are there have been looked at. */
+  readonly markRead: () => void;
 }
 
 const how = (): How => ({ hasMotion: hasMotion(), now: Date.now() });
@@ -108,7 +110,10 @@ export function followingAt(store: GameStore, id: string): Following {
   return {
     open: (invitation) => {
       let isLeft = false;
-      store.setState({ ...NOTHING, id, seenVersion: recallSeen(id) }, true);
+      store.setState(
+        { ...NOTHING, id, seenVersion: recallSeen(id), readVersion: recallRead(id) },
+        true,
+      );
       // Somebody who has an invitation may look at the game, but not follow it before they sit at the table.
       let close = invitation === null ? follow() : null;
       void load(invitation).then(() => {
@@ -128,6 +133,11 @@ export function followingAt(store: GameStore, id: string): Following {
     receive,
     showAll: () => {
       change(shownAll(store.getState()));
+    },
+    markRead: () => {
+      const readVersion = store.getState().entries.at(-1)?.version ?? 0;
+      rememberRead(id, readVersion);
+      store.setState({ readVersion });
     },
     markSeen: () => {
       const { table } = store.getState();

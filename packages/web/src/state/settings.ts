@@ -1,4 +1,4 @@
-// What a person sets for this browser: language, look, motion, sound. Kept in local storage.
+// What a person sets for this browser: language, look, motion, sound, notices. Kept in local storage.
 import { LOCALES, preferredLocale, type Locale } from '@arpents/messages';
 import { create } from 'zustand';
 import { recall, remember } from './browser-memory.ts';
@@ -12,6 +12,8 @@ interface Settings {
   /** null: as the system prefers. */
   readonly motion: boolean | null;
   readonly sound: boolean;
+  /** Whether the browser may call its person while the page is not in front. */
+  readonly notices: boolean;
 }
 
 const KEY = 'arpents.settings';
@@ -22,15 +24,19 @@ function read(): Settings {
     look: 'auto',
     motion: null,
     sound: false,
+    notices: false,
   };
   const kept = recall(KEY);
   if (typeof kept !== 'object' || kept === null) return fallback;
-  const { locale, look, motion, sound } = kept as Readonly<Record<keyof Settings, unknown>>;
+  const { locale, look, motion, sound, notices } = kept as Readonly<
+    Record<keyof Settings, unknown>
+  >;
   return {
     locale: LOCALES.find((one) => one === locale) ?? fallback.locale,
     look: LOOKS.find((one) => one === look) ?? fallback.look,
     motion: typeof motion === 'boolean' ? motion : null,
     sound: sound === true,
+    notices: notices === true,
   };
 }
 
@@ -38,8 +44,8 @@ export const useSettings = create<Settings>(read);
 
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
-  const { locale, look, motion, sound } = useSettings.getState();
-  remember(KEY, { locale, look, motion, sound });
+  const { locale, look, motion, sound, notices } = useSettings.getState();
+  remember(KEY, { locale, look, motion, sound, notices });
   showSettings();
 }
 

@@ -4,6 +4,8 @@ import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
 import { memo, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { FirstSteps } from '../guide/first-steps.tsx';
+import { nameOfSeat } from '../lobby/seat-name.ts';
+import { useGame } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
 const FILTERS = ['all', 'british', 'french', 'messages'] as const;
@@ -25,6 +27,9 @@ export const Log = memo(function Log({
   readonly onLocation: (location: LocationId) => void;
 }): ReactElement {
   const { t, locale } = useText();
+  const seats = useGame((game) => game.summary?.seats ?? null);
+  const nameOf = (side: Side | null): string =>
+    side === null || seats === null ? '' : nameOfSeat(seats[side], t, locale);
   const [filter, setFilter] = useState<Filter>('all');
   const list = useRef<HTMLOListElement>(null);
   const lines = useMemo(() => linesOf(entries, filter), [entries, filter]);
@@ -53,7 +58,10 @@ export const Log = memo(function Log({
       <ol ref={list} className="log-lines" tabIndex={0}>
         {lines.map(({ key, version, side, event, text }) => {
           const location = event !== null && 'location' in event ? event.location : null;
-          const sentence = event === null ? text : describeEvent(event, locale);
+          const sentence =
+            event === null
+              ? t('log.said', { name: nameOf(side), text })
+              : describeEvent(event, locale);
           const className = `${lineClass(event)} ${side ?? ''} ${version > seenVersion ? 'fresh' : ''}`;
           return (
             <li key={key} className={className}>
@@ -98,7 +106,7 @@ function linesOf(entries: readonly LogEntry[], filter: Filter): readonly Line[] 
     const { version, side, body } = entry;
     if (body.kind === 'message') {
       return filter === 'all' || filter === 'messages'
-        ? [{ key: `${version}`, version, side, event: null, text: `“${body.text}”` }]
+        ? [{ key: `${version}`, version, side, event: null, text: body.text }]
         : [];
     }
     if (filter === 'messages' || (filter !== 'all' && side !== filter)) return [];

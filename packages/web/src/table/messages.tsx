@@ -1,14 +1,17 @@
 // Messages between the players.
 import { viewerName } from '@arpents/messages';
 import { TEXT_LENGTH } from '@arpents/protocol';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { nameOfSeat } from '../lobby/seat-name.ts';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
 export function Messages(): ReactElement {
   const { t, locale } = useText();
-  const { send } = useTable();
+  const { send, markRead } = useTable();
   const entries = useGame((game) => game.entries);
+  const seats = useGame((game) => game.summary?.seats ?? null);
+  useEffect(markRead, [entries, markRead]);
   const [text, setText] = useState('');
   const said = entries.flatMap(({ version, side, body }) =>
     body.kind === 'message' && side !== null ? [{ version, side, text: body.text }] : [],
@@ -26,7 +29,12 @@ export function Messages(): ReactElement {
       <ul className="messages">
         {said.map((message) => (
           <li key={message.version}>
-            <strong>{viewerName(message.side, locale)}</strong> {message.text}
+            <strong>
+              {seats === null
+                ? viewerName(message.side, locale)
+                : nameOfSeat(seats[message.side], t, locale)}
+            </strong>{' '}
+            {message.text}
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 // The table: map, both players, sieges, log, hand and actions on one screen; nothing covers the map.
 import { opponentOf, type LocationId, type PlayerView, type Side } from '@arpents/engine';
-import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Hand } from '../cards/hand.tsx';
 import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
+import { useTableNotices } from '../notices/table-notices.ts';
+import { useTurnSign } from '../notices/turn-sign.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { useComingAnswer } from '../state/own-orders.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
@@ -26,6 +29,7 @@ import { SiegePanel } from './siege-panel.tsx';
 import { StockBar } from './stock-bar.tsx';
 import { TableMap } from './table-map.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { useUnread } from './unread.ts';
 import './table.css';
 import './table-side.css';
 import './table-choice.css';
@@ -54,15 +58,19 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
 function GameShown(): ReactElement {
   const { t } = useText();
   const { table, summary, failure, invitation } = useGame((game) => game);
+  useTableNotices();
   if (summary === null || table === null) {
     return (
-      <main className="page">
-        {failure === null ? (
-          <p role="status">{t('table.loading')}</p>
-        ) : (
-          <FailureLine failure={failure} />
-        )}
-      </main>
+      <>
+        {failure !== null && <PageHead />}
+        <main className="page">
+          {failure === null ? (
+            <p role="status">{t('table.loading')}</p>
+          ) : (
+            <FailureLine failure={failure} />
+          )}
+        </main>
+      </>
     );
   }
   if (table.view === null) return <Invitation summary={summary} invitation={invitation} />;
@@ -89,6 +97,9 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   const [pile, setPile] = useState<PileShown | null>(null);
   const [scored, setScored] = useState<Side | null>(null);
   const [tab, setTab] = useState<'hand' | 'sides' | 'log'>('hand');
+  const log = useRef<HTMLDivElement>(null);
+  const unread = useUnread(log, tab);
+  useTurnSign(decides && coming === null, unread);
   const now = useNow(table?.clocks !== null && view.phase !== 'over');
 
   const confirmOnly = (): boolean => {
@@ -151,7 +162,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           <StockBar view={view} onPile={setPile} />
           <SiegePanel view={view} onLocation={doing.showLocation} />
         </div>
-        <div className="table-log">
+        <div className="table-log" ref={log}>
           <Recap
             entries={game.entries}
             seenVersion={game.seenVersion}
@@ -201,6 +212,12 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
             }}
           >
             {t(`table.tab.${one}`)}
+            {one === 'log' && unread > 0 && (
+              <span className="unread" data-testid="unread">
+                <span aria-hidden="true">{unread}</span>
+                <span className="said">{t('table.unread', { count: unread })}</span>
+              </span>
+            )}
           </button>
         ))}
       </nav>

@@ -1,0 +1,77 @@
+// How somebody learns that it is their turn, or that something was said, without looking at the table.
+import { expect, it } from 'vitest';
+import type { Setup } from '@arpents/engine';
+import { QUIET_TURN } from './positions.ts';
+import { PATIENCE_MS } from './person.ts';
+import { PHONE, useStage } from './stage.ts';
+import type { TableOnScreen } from './table-on-screen.ts';
+
+const stage = useStage();
+
+/** Nothing is left to the British but to end their turn. */
+const END_OF_TURN: Setup = { ...QUIET_TURN, actionsLeft: 0 };
+
+async function say(table: TableOnScreen, text: string): Promise<void> {
+  const dialog = await table.openMenu('messages');
+  await dialog.locator('input').fill(text);
+  await table.send(dialog.locator('button[type=submit]'));
+  await table.closeDialog();
+}
+
+const icon = ({ page }: TableOnScreen): Promise<string | null> =>
+  page.locator('link[rel="icon"]').getAttribute('href');
+
+it('title and icon of the tab say whose turn it is (D21)', async () => {
+  const { british, french } = await stage.twoAt(END_OF_TURN);
+  expect(await british.page.title()).toBe('● Your turn · Arpents');
+  expect(await icon(british)).toBe('/favicon-turn.svg');
+  expect(await french.page.title()).toBe('Arpents');
+  expect(await icon(french)).toBe('/favicon.svg');
+  await british.send(british.endTurn);
+  await french.turnCame();
+  await expect.poll(() => french.page.title(), { timeout: PATIENCE_MS }).toMatch(/Your turn/);
+  expect(await british.page.title()).toBe('Arpents');
+});
+
+it('on a phone the Log says that a message came, and the line says from whom (D21)', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN, PHONE);
+  await say(british, 'Good luck');
+  await french.page.getByTestId('unread').waitFor();
+  expect(await french.page.getByTestId('unread').textContent()).toContain('1');
+  await french.page.locator('.table-tabs button').last().click();
+  await french.page.getByTestId('unread').waitFor({ state: 'detached' });
+  await french.told(/^Guest .+: “Good luck”$/);
+  expect(await british.page.getByTestId('unread').count()).toBe(0);
+});
+
+it('the browser calls only whom it was told to call (D21)', async () => {
+  const { british, french } = await stage.twoAt(END_OF_TURN, {}, async ({ context }) => {
+    await context.grantPermissions(['notifications']);
+    // What a person would see of it is outside the page.
+    await context.addInitScript(() => {
+      const called: string[] = [];
+      class Called {
+        static readonly permission = 'granted';
+        static requestPermission(): Promise<string> {
+          return Promise.resolve('granted');
+        }
+        onclick: (() => void) | null = null;
+        constructor(_title: string, { body }: { readonly body: string }) {
+          called.push(body);
+          document.documentElement.dataset.called = called.join('; ');
+        }
+      }
+      Object.defineProperty(window, 'Notification', { value: Called });
+      Object.defineProperty(document, 'hasFocus', { value: () => false });
+    });
+  });
+  const called = () => french.page.locator('html').getAttribute('data-called');
+  await say(british, 'Are you there?');
+  await french.told(/Are you there/);
+  expect(await called()).toBeNull();
+  const dialog = await french.openMenu('settings');
+  await dialog.getByLabel(/Notices of the browser/).check();
+  await french.closeDialog();
+  await british.send(british.endTurn);
+  await expect.poll(called, { timeout: PATIENCE_MS }).toBe('Your turn');
+});
