@@ -2,6 +2,7 @@
 import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
+import { PageNotices } from './notices/page-notices.ts';
 import { PAGES, loadNowherePage, loadTablePage } from './pages.ts';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { TABLE_PATH } from './parts/paths.ts';
@@ -19,6 +20,7 @@ export function startClient(): void {
   if (root === null) return;
   createRoot(root).render(
     <StrictMode>
+      <PageNotices />
       <ErrorBoundary>
         <Suspense>
           <Switch>

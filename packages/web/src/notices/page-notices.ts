@@ -1,13 +1,18 @@
-// News of the person's games on pages without a table, which have no stream of their own.
+// News of the person's games on pages without a table; a table hears of them by its own stream.
 import { formatPosition, type StreamPosition } from '@arpents/protocol';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { openStream } from '../api/stream.ts';
+import { isPathOfGame } from '../parts/paths.ts';
 import { useMe } from '../state/me.ts';
 import { useSettings } from '../state/settings.ts';
 import { notify } from './notify.ts';
 
-export function usePageNotices(): void {
-  const isWanted = useSettings((settings) => settings.notices);
+/** Shows nothing on the page itself. */
+export function PageNotices(): null {
+  const [path] = useLocation();
+  const isSwitchedOn = useSettings((settings) => settings.notices);
+  const isWanted = isSwitchedOn && !isPathOfGame(path);
   const isSomebody = useMe((state) => state.me !== null);
   useEffect(() => {
     if (!isWanted || !isSomebody) return;
@@ -23,4 +28,5 @@ export function usePageNotices(): void {
       },
     });
   }, [isWanted, isSomebody]);
+  return null;
 }

@@ -1,14 +1,12 @@
 // The head of every page but the table.
 import { type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { usePageNotices } from '../notices/page-notices.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { PATHS } from './paths.ts';
 
 export function PageHead(): ReactElement {
   const { t } = useText();
-  usePageNotices();
   const me = useMe((state) => state.me);
   return (
     <header className="page-head">
