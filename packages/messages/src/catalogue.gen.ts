@@ -984,6 +984,7 @@ export interface WebCatalogue {
   'places.target': never;
   'clock.days': 'days' | 'hours';
   'clock.run-out': never;
+  'waiting.close': never;
   'notes.label': never;
   'notes.about': never;
   'menu.notes': never;
@@ -1110,6 +1111,7 @@ export interface WebCatalogue {
   'failure.no-clock': never;
   'failure.time-not-up': never;
   'failure.out-of-time': never;
+  'failure.not-abandoned': never;
   'menu.open': never;
   'hints.not-yours': never;
   'hints.thinking': never;

@@ -103,6 +103,7 @@ const commandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('answer-draw'), accept: v.boolean() }),
   v.strictObject({ kind: v.literal('resign') }),
   v.strictObject({ kind: v.literal('claim-time') }),
+  v.strictObject({ kind: v.literal('close-abandoned') }),
   v.strictObject({ kind: v.literal('say'), text: messageText }),
 ]) satisfies v.GenericSchema<unknown, Command>;
 

@@ -87,6 +87,8 @@ export interface TableView {
   readonly canUndo: boolean;
   /** The version a take-back of the viewer's last action would go back to; null: nothing, or not in this game. */
   readonly takeBackTo: number | null;
+  /** From when on the viewer may close the game as abandoned (R110); null: there is a clock, or nobody to wait for. */
+  readonly abandonedFrom: number | null;
   readonly revelationsTakenBack: number;
 }
 

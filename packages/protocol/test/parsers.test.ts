@@ -50,6 +50,7 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
       [command({ kind: 'answer-draw', accept: false })],
       [command({ kind: 'resign' })],
       [command({ kind: 'claim-time' })],
+      [command({ kind: 'close-abandoned' })],
       [command({ kind: 'say', text: ' Well met ' }), command({ kind: 'say', text: 'Well met' })],
     ],
     refused: [

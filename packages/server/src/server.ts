@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { makeAccounts } from './accounts/accounts.ts';
 import { Identities } from './accounts/identities.ts';
 import type { ComputerPlayers } from './games/computer-players.ts';
+import { callOffForgotten } from './games/create.ts';
 import { makeDesk, type Desk } from './games/desk.ts';
 import { JobRunner } from './games/job-runner.ts';
 import { rateGame, rateUncounted } from './games/rate.ts';
@@ -16,6 +17,9 @@ import { openStorage } from './storage/storage.ts';
 
 /** Milliseconds that requests and readers have to come to their end when the server stops. */
 const LONGEST_GOODBYE = 5000;
+
+/** Milliseconds between two looks for what has had its time. */
+const TIDY_EVERY = 60 * 60 * 1000;
 
 export interface ServerParts {
   readonly settings: Settings;
@@ -84,6 +88,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   }
   jobs.start();
   void rateUncounted(desk).catch(report);
+  const tidy = (): void => void callOffForgotten(desk).catch(report);
+  const tidying = setInterval(tidy, TIDY_EVERY);
+  tidy();
   const { port } = app.server.address() as AddressInfo;
   const address = settings.publicUrl ?? `http://${hostShown(settings.host)}:${port}`;
   log.info('listening', { address, database: storage.kind });
@@ -99,6 +106,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       const impatient = setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE);
       await app.close();
       clearTimeout(impatient);
+      clearInterval(tidying);
       await jobs.stop();
       await players.close();
       await storage.close();

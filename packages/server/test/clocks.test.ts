@@ -7,7 +7,7 @@ import { setupSchema } from '@arpents/protocol';
 import { clockDue, type Command, type Entry, type Pace } from '@arpents/session';
 import { givenSetup } from '@arpents/test-kit';
 import * as v from 'valibot';
-import { createGame, joinGame } from '../src/games/create.ts';
+import { callOffForgotten, createGame, joinGame } from '../src/games/create.ts';
 import { makeDesk, type Desk } from '../src/games/desk.ts';
 import { JobRunner } from '../src/games/job-runner.ts';
 import { play } from '../src/games/play.ts';
@@ -16,6 +16,7 @@ import type { Room } from '../src/games/room.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { Problem } from '../src/problem.ts';
 import { randomId } from '../src/secrets.ts';
+import type { Person } from '../src/storage/person.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { newRequestId } from './support/client.ts';
 import { STORES, testStores, type TestStores } from './support/stores.ts';
@@ -47,10 +48,13 @@ interface Game {
   readonly due: number;
 }
 
-/** A game whose British have a turn to end, or to go on with. */
-async function seated(desk: Desk, pace: Pace = SHORT, actionsLeft = 2): Promise<Game> {
-  const person = () => desk.storage.people.addGuest(randomId(), 0);
-  const [british, french] = [await person(), await person()];
+/** A game that waits for the French, whose British have a turn to end or to go on with. */
+function opened(
+  desk: Desk,
+  british: Person,
+  pace: Pace = { kind: 'none' },
+  actionsLeft = 2,
+): Promise<Room> {
   const setup = givenSetup({ actionsLeft, british: { hand: ['boston'], deck: ['new-york'] } });
   const request: CreateGameRequest = {
     requestId: newRequestId(),
@@ -64,7 +68,13 @@ async function seated(desk: Desk, pace: Pace = SHORT, actionsLeft = 2): Promise<
     visibility: 'private',
     practice: { setup: v.parse(setupSchema, setup), seed: null },
   };
-  const room = await createGame(desk, request, british, { gamesPerPerson: 99, levels: [] });
+  return createGame(desk, request, british, { gamesPerPerson: 99, levels: [] });
+}
+
+async function seated(desk: Desk, pace: Pace = SHORT, actionsLeft = 2): Promise<Game> {
+  const person = () => desk.storage.people.addGuest(randomId(), 0);
+  const [british, french] = [await person(), await person()];
+  const room = await opened(desk, british, pace, actionsLeft);
   await joinGame(desk, room.id, french, null);
   const due = clockDue(room.session.clocks) ?? 0;
   return { room, british: british.id, french: french.id, due };
@@ -250,6 +260,23 @@ describe.each(STORES)('clocks on %s', (kind) => {
     },
     60_000,
   );
+
+  it('[R110] a game that nobody joins is called off after seven days', async () => {
+    const own = await stores.open();
+    let ahead = 0;
+    const desk = deskOf(own, () => Date.now() + ahead);
+    const { id } = await own.people.addGuest(randomId(), 0).then((person) => opened(desk, person));
+    const joined = await seated(desk, { kind: 'none' });
+    const status = async (game: string) => (await own.games.byId(game))?.progress.status;
+    ahead = 7 * 24 * 60 * MINUTE - 1000;
+    await callOffForgotten(desk);
+    expect(await status(id)).toBe('open');
+    ahead += 60_000;
+    await callOffForgotten(desk);
+    expect(await status(id)).toBe('cancelled');
+    expect(await status(joined.room.id)).toBe('running');
+    await own.close();
+  });
 
   describe('after a pause', () => {
     const granted = (entries: readonly Entry[]): readonly unknown[] =>

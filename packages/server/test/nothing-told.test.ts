@@ -158,7 +158,7 @@ async function attacked(row: Row, holds: boolean): Promise<Heard> {
   const told = first < 0 ? stream.messages : stream.messages.slice(0, first);
   const before = JSON.stringify([declared.body, told, more])
     .replaceAll(game.id, 'game')
-    .replaceAll(/"(at|now)":\d+/g, '"$1":0');
+    .replaceAll(/"(at|now|abandonedFrom)":\d+/g, '"$1":0');
   expect(question?.version).toBe(2);
   const dated = question === undefined || answer === undefined ? null : answer.at - question.at;
   expect(answer?.side ?? opponentOf(side)).toBe(opponentOf(side));

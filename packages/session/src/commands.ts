@@ -17,6 +17,7 @@ export type Command =
   | { readonly kind: 'answer-draw'; readonly accept: boolean }
   | { readonly kind: 'resign' }
   | { readonly kind: 'claim-time' }
+  | { readonly kind: 'close-abandoned' }
   | { readonly kind: 'say'; readonly text: string };
 
 export type CommandKind = Command['kind'];
@@ -135,6 +136,12 @@ function entryFor(
       return outOfTime(session.clocks, at) === opponentOf(side)
         ? ok({ kind: 'concluded', conclusion: { ending: 'time', winner: side } })
         : refused('time-not-up');
+    case 'close-abandoned': {
+      const from = abandonedFrom(session, side);
+      return from === null || at < from
+        ? refused('not-abandoned')
+        : ok({ kind: 'concluded', conclusion: { ending: 'abandoned' } });
+    }
     case 'say':
       return ok({ kind: 'message', text: command.text });
   }
@@ -149,6 +156,15 @@ function entryForAction(
     return refused('not-your-decision');
   }
   return ok({ kind: 'action', action, automatic: false });
+}
+
+/** How long somebody waits in a game without a clock before they may close it (R110). */
+const ABANDONED_AFTER = 30 * 24 * 60 * 60 * 1000;
+
+/** From when on a side may close the game as abandoned by the other (R110); null: there is a clock, or nobody to wait for. */
+export function abandonedFrom(session: GameSession, side: Side): number | null {
+  const waits = session.terms.pace.kind === 'none' && deciderOf(session) === opponentOf(side);
+  return waits ? session.movedAt + ABANDONED_AFTER : null;
 }
 
 /** R99: one step back. */

@@ -44,6 +44,8 @@ export interface GameSession {
   readonly version: number;
   /** Of the last entry that changed the position. */
   readonly positionVersion: number;
+  /** When that was; 0: not started. */
+  readonly movedAt: number;
   readonly line: readonly LineStep[];
   readonly undoPoints: readonly UndoPoint[];
   readonly offers: Offers;

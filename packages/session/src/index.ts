@@ -31,6 +31,7 @@ export {
 export { advanceSession, openSession, resumeSession, sideOf } from './session.ts';
 export { undoableBy } from './undo.ts';
 export {
+  abandonedFrom,
   answerFor,
   carryOut,
   takeBackTarget,

@@ -19,6 +19,7 @@ export const TABLE_REFUSALS = [
   'no-clock',
   'time-not-up',
   'out-of-time',
+  'not-abandoned',
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
 

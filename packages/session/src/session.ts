@@ -41,6 +41,7 @@ export function openSession(terms: Terms, seed: Seed): Result<GameSession, Illeg
     state: made.value,
     version: 0,
     positionVersion: 0,
+    movedAt: 0,
     line: [],
     undoPoints: [],
     offers: NO_OFFERS,
@@ -114,8 +115,10 @@ function advanced(
   events: readonly GameEvent[] = [],
 ): Advance {
   const { version } = entry;
-  const positionVersion = changesPosition(entry.body.kind) ? version : session.positionVersion;
-  return { entry, events, session: { ...session, ...changes, version, positionVersion } };
+  const moved = changesPosition(entry.body.kind)
+    ? { positionVersion: version, movedAt: entry.at }
+    : {};
+  return { entry, events, session: { ...session, ...changes, version, ...moved } };
 }
 
 /** A change of position: clocks go on, and offers that it has overtaken lapse. */

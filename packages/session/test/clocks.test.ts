@@ -166,6 +166,7 @@ describe.each(Object.values(PACES))('the clocks of pace $pace.kind', (row) => {
     'answer-draw': { command: { kind: 'answer-draw', accept: true }, late: 'out-of-time' },
     resign: { command: { kind: 'resign' }, late: 'out-of-time' },
     'claim-time': { command: { kind: 'claim-time' }, late: null },
+    'close-abandoned': { command: { kind: 'close-abandoned' }, late: 'out-of-time' },
     say: { command: { kind: 'say', text: 'well played' }, late: null },
   };
 
@@ -262,5 +263,24 @@ describe.each(Object.values(PACES))('the clocks of pace $pace.kind', (row) => {
     };
     const old = advanceSession(lastAction(), entry);
     expect(old.ok && old.value.session.clocks?.running).toBe('french');
+  });
+});
+
+describe('a game without a clock', () => {
+  const close = { kind: 'close-abandoned' } as const;
+
+  it('[R110] may be closed by whoever has waited for thirty days, without a winner', () => {
+    const moved = acted(givenTable({ british: { hand: ['boston'] } }), 'british', 'pass', DAY);
+    // A message is no move.
+    const said = did(moved, 'british', { kind: 'say', text: 'soon' }, 20 * DAY).session;
+    expect(refusal(said, 'french', close, 1, 31 * DAY - 1)).toBe('not-abandoned');
+    expect(refusal(said, 'british', close, 1, 31 * DAY)).toBe('not-abandoned');
+    const closed = did(said, 'french', close, 31 * DAY).session;
+    expect(closed.state.outcome).toMatchObject({ ending: 'abandoned', winner: null });
+  });
+
+  it('[R110] is not what a game with a clock is', () => {
+    const table = givenTable(null, { pace: PACES.days.pace });
+    expect(refusal(table, 'french', close, 1, DAY)).toBe('not-abandoned');
   });
 });

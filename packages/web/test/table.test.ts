@@ -24,6 +24,7 @@ const tableAt = (version: number, hasBegun = true): TableView => ({
   offers: { draw: null, takeBack: null },
   canUndo: false,
   takeBackTo: null,
+  abandonedFrom: null,
   revelationsTakenBack: 0,
 });
 const entryAt = (version: number): LogEntry => ({

@@ -25,6 +25,9 @@ import { appendFor } from './follow-up.ts';
 import { emptySession, takeUp, type Room } from './room.ts';
 import { playersOf, type Seat, type StoredGame } from '../storage/stored-game.ts';
 
+/** How long an open game waits for somebody to join it (R110). */
+const LONGEST_OPEN = 7 * 24 * 60 * 60 * 1000;
+
 export interface CreationLimits {
   /** Open and running games of one person. */
   readonly gamesPerPerson: number;
@@ -206,13 +209,27 @@ async function checkInvited(
 
 export async function cancelGame(desk: Desk, id: string, person: string): Promise<void> {
   const { room } = await visibleRoom(desk, id, person);
-  const { creator, rematchOf } = room.game;
-  if (creator !== person) throw new Problem('not-your-game');
-  const told = [person, ...(await offeredTo(desk, room.game))];
-  if (!(await desk.storage.games.cancel(id, desk.now()))) throw new Problem('game-not-open');
+  if (room.game.creator !== person) throw new Problem('not-your-game');
+  if (!(await callOff(desk, room))) throw new Problem('game-not-open');
+}
+
+/** R110: an open game that nobody joins disappears. */
+export async function callOffForgotten(desk: Desk): Promise<void> {
+  for (const id of await desk.storage.games.openSince(desk.now() - LONGEST_OPEN)) {
+    const room = await desk.rooms.get(id);
+    if (room !== null) await callOff(desk, room);
+  }
+}
+
+/** False if the game is not open any more. */
+async function callOff(desk: Desk, room: Room): Promise<boolean> {
+  const { id, creator, rematchOf } = room.game;
+  const told = [creator, ...(await offeredTo(desk, room.game))];
+  if (!(await desk.storage.games.cancel(id, desk.now()))) return false;
   await room.refreshStored();
   if (rematchOf !== null) await (await desk.rooms.get(rematchOf))?.refreshStored();
   await tell(desk, told, id, { kind: 'game-cancelled' });
+  return true;
 }
 
 /** Whom a rematch was offered to. */

@@ -1,7 +1,13 @@
 // What one viewer is shown of a table: view, clocks, offers, and entries with their events, by allow-list.
 import { redactEvent, viewFor, type Side, type Viewer } from '@arpents/engine';
 import type { LogEntry, TableUpdate, TableView } from '@arpents/protocol';
-import { takeBackTarget, undoableBy, type Advance, type GameSession } from '@arpents/session';
+import {
+  abandonedFrom,
+  takeBackTarget,
+  undoableBy,
+  type Advance,
+  type GameSession,
+} from '@arpents/session';
 
 const sideOfViewer = (viewer: Viewer): Side | null => (viewer === 'spectator' ? null : viewer);
 
@@ -16,6 +22,7 @@ export function tableViewFor(session: GameSession, viewer: Viewer, now: number):
     offers: session.offers,
     canUndo: side !== null && undoableBy(session) === side,
     takeBackTo: side === null ? null : takeBackTarget(session, side),
+    abandonedFrom: side === null ? null : abandonedFrom(session, side),
     revelationsTakenBack: session.revelationsTakenBack,
   };
 }

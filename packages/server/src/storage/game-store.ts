@@ -47,6 +47,8 @@ export interface GameStore {
   ) => Promise<readonly NumberedNews[] | null>;
   /** False if the game is not open any more. */
   readonly cancel: (game: string, at: number) => Promise<boolean>;
+  /** Games that were made before a moment and that nobody has joined. */
+  readonly openSince: (before: number) => Promise<string[]>;
   readonly list: (
     wanted: ListWanted,
     after: ListPosition | null,
@@ -197,6 +199,17 @@ export function gameStore(db: Kysely<Schema>): GameStore {
         await trx.updateTable('game').set({ rematch_of: null }).where('id', '=', game).execute();
         return true;
       }),
+
+    openSince: async (before) => {
+      const rows = await db
+        .selectFrom('game_progress')
+        .innerJoin('game', 'game.id', 'game_progress.game')
+        .select('game.id')
+        .where('game_progress.status', '=', 'open')
+        .where('game.created_at', '<=', before)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
 
     list: async (wanted, after, limit) => {
       const rows = await joined

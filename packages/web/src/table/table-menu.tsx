@@ -10,6 +10,7 @@ import { TableSounds } from '../sound/table-sounds.tsx';
 import { useMe } from '../state/me.ts';
 import { useGame } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
+import { CloseAbandoned } from './close-abandoned.tsx';
 import { AT_HAND, menuItemsFor, type MenuItem } from './menu-items.ts';
 import { Offers } from './offers.tsx';
 import { TimeRunOut } from './time-run-out.tsx';
@@ -83,6 +84,7 @@ export const TableMenu = memo(function TableMenu({
         ))}
       <Offers />
       <TimeRunOut view={view} />
+      <CloseAbandoned view={view} />
       <Announcer />
       <TableSounds />
       {open !== null && (

@@ -90,6 +90,7 @@ const tableFor = (session: GameSession, viewer: Viewer): TableView => ({
   now: SERVER_TIME,
   offers: session.offers,
   canUndo: viewer !== 'spectator' && undoableBy(session) === viewer,
+  abandonedFrom: null,
   takeBackTo: viewer === 'spectator' ? null : takeBackTarget(session, viewer),
   revelationsTakenBack: session.revelationsTakenBack,
 });

@@ -120,6 +120,7 @@ const tableView = v.strictObject({
   }),
   canUndo: v.boolean(),
   takeBackTo: v.nullable(whole),
+  abandonedFrom: v.nullable(whole),
   revelationsTakenBack: whole,
 }) satisfies v.GenericSchema<unknown, TableView>;
 

@@ -58,6 +58,8 @@ const TABLE: Meanings<keyof TableView> = {
   canUndo: 'Whether the viewer may undo without asking (R99).',
   takeBackTo:
     'The version that a take-back of the viewer’s last action would go back to; null: nothing, or not in this game.',
+  abandonedFrom:
+    'From when on the viewer may close the game because the other side does not move (R110); null: there is a clock, or nobody to wait for.',
   revelationsTakenBack: 'How often something that had been revealed was taken back by agreement.',
 };
 
