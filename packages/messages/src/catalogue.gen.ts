@@ -995,6 +995,8 @@ export interface WebCatalogue {
   'account.code': never;
   'account.password.current': never;
   'account.password.next': never;
+  'account.password.end-sign-ins': never;
+  'account.password.revoke-tokens': never;
   'account.password.change': never;
   'account.password.changed': never;
   'account.codes.new': never;

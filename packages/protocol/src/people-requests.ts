@@ -32,6 +32,10 @@ export const recoverRequest = v.strictObject({
 export const changePasswordRequest = v.strictObject({
   current: typedPassword,
   next: passwordSchema,
+  /** Whether all other sign-ins end. */
+  endSignIns: v.boolean(),
+  /** Whether all access tokens stop working. */
+  revokeTokens: v.boolean(),
 });
 export const newRecoveryCodesRequest = v.strictObject({ password: typedPassword });
 export const createTokenRequest = v.strictObject({

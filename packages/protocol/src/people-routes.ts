@@ -45,7 +45,7 @@ export const PEOPLE_ROUTES = {
     body: 'recoverRequest',
     answer: 'SignedInAnswer',
     summary: 'Set a new password with a recovery code',
-    remarks: 'all other sign-ins end',
+    remarks: 'all other sign-ins end, all tokens are revoked',
   },
   'POST /api/sign-out': {
     id: 'signOut',
@@ -59,7 +59,7 @@ export const PEOPLE_ROUTES = {
     limit: 'sign-in',
     body: 'changePasswordRequest',
     summary: 'Change the password',
-    remarks: 'all other sign-ins end',
+    remarks: 'the other sign-ins end and the tokens are revoked if it says so',
   },
   'POST /api/me/recovery-codes': {
     id: 'createRecoveryCodes',

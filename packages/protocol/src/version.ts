@@ -10,7 +10,7 @@ import {
 } from '@arpents/engine';
 
 /** To be raised when something that travels changes its meaning or its form without changing the tables below. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 /** What the numbers and words in views, actions and options stand for, in order. */
 const TABLES = [CARD_IDS, PLACE_IDS, ACTION_KINDS, DECISION_KINDS, RULE_IDS, EDITIONS];

@@ -33,8 +33,13 @@ const withDefaults = {
 
 const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
   changePasswordRequest: {
-    accepted: [[{ current: 'x', next: password }]],
-    refused: [{ current: 'x', next: 'short' }, { next: password }],
+    accepted: [[{ current: 'x', next: password, endSignIns: true, revokeTokens: false }]],
+    refused: [
+      { current: 'x', next: 'short', endSignIns: true, revokeTokens: true },
+      { next: password, endSignIns: true, revokeTokens: true },
+      { current: 'x', next: password, revokeTokens: true },
+      { current: 'x', next: password, endSignIns: true },
+    ],
   },
   commandRequest: {
     accepted: [

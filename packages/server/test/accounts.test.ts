@@ -153,6 +153,52 @@ describe('tokens', () => {
   });
 });
 
+describe('after a new password', () => {
+  /** An account with a second sign-in and a token, and whether each of the three still works. */
+  async function withOthers() {
+    const { client, name, codes } = await registered();
+    const second = new Client(server.address);
+    await second.ask('POST /api/sign-in', { body: { name, password } });
+    const program = new Client(server.address);
+    const { secret } = await client.ask('POST /api/me/tokens', { body: { label: 'program' } });
+    program.token = secret;
+    const working = async (): Promise<boolean[]> => {
+      const replies = [];
+      for (const one of [client, second, program]) replies.push(await one.call('GET /api/me'));
+      return replies.map(({ status, body }) => status === 200 && body.me !== null);
+    };
+    expect(await working()).toEqual([true, true, true]);
+    return { client, name, codes, working };
+  }
+
+  it('recovery revokes the tokens too, so that a thief is out', async () => {
+    const { name, codes, working } = await withOthers();
+    const owner = new Client(server.address);
+    const body = { name, code: codes[0] ?? '', password: 'a new password' };
+    await owner.ask('POST /api/recover', { body });
+    expect(await working()).toEqual([false, false, false]);
+    expect(await owner.ask('GET /api/me/tokens')).toEqual({ tokens: [] });
+    expect((await owner.ask('GET /api/me/sign-ins')).signIns).toHaveLength(1);
+  });
+
+  it.each([
+    { endSignIns: true, revokeTokens: true, left: [true, false, false] },
+    { endSignIns: true, revokeTokens: false, left: [true, false, true] },
+    { endSignIns: false, revokeTokens: true, left: [true, true, false] },
+  ])(
+    'other sign-ins end ($endSignIns) and tokens are revoked ($revokeTokens) as was asked',
+    async ({ left, ...wanted }) => {
+      const { client, working } = await withOthers();
+      const change = { current: password, next: 'a new password', ...wanted };
+      const wrong = { ...change, current: 'wrong' };
+      expect((await client.call('PUT /api/me/password', { body: wrong })).status).toBe(403);
+      expect(await working()).toEqual([true, true, true]);
+      expect((await client.call('PUT /api/me/password', { body: change })).status).toBe(204);
+      expect(await working()).toEqual(left);
+    },
+  );
+});
+
 describe('browsers', () => {
   it('a cookie is httpOnly, SameSite and useless from another site', async () => {
     const client = await Client.guest(server.address);

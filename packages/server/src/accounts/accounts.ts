@@ -122,8 +122,12 @@ export function makeAccounts(
       if (person === null || !(await people.spendRecoveryCode(person.id, hash))) {
         throw new Problem('wrong-recovery-code');
       }
-      await people.setPassword(person.id, passwordHash);
-      await signIns.endOtherSignIns(person.id, null);
+      // Whoever recovers an account may have lost it to somebody: nothing that was given out before opens it any more.
+      await people.setPassword(person.id, passwordHash, {
+        signIns: true,
+        except: null,
+        tokens: true,
+      });
       await identities.forget(person.id);
       return newSignIn(person, userAgent);
     },
@@ -133,11 +137,14 @@ export function makeAccounts(
       await identities.forget(identity.person.id);
     },
 
-    changePassword: async (identity, { current, next }) => {
-      await checkPassword(identity.person, current);
-      await people.setPassword(identity.person.id, await hashPassword(next));
-      await signIns.endOtherSignIns(identity.person.id, identity.id);
-      await identities.forget(identity.person.id);
+    changePassword: async ({ person, id }, { current, next, endSignIns, revokeTokens }) => {
+      await checkPassword(person, current);
+      await people.setPassword(person.id, await hashPassword(next), {
+        signIns: endSignIns,
+        except: id,
+        tokens: revokeTokens,
+      });
+      await identities.forget(person.id);
     },
 
     newRecoveryCodes: async (identity, password) => {

@@ -14,6 +14,14 @@ export interface NewAccount {
   readonly createdAt: number;
 }
 
+/** What stops working together with an old password. */
+export interface Ending {
+  readonly signIns: boolean;
+  /** The sign-in that stays in any case: the one that asked. */
+  readonly except: string | null;
+  readonly tokens: boolean;
+}
+
 export interface PeopleStore {
   readonly addGuest: (id: string, at: number) => Promise<Person>;
   /** null if the name is taken. */
@@ -26,7 +34,8 @@ export interface PeopleStore {
   ) => Promise<{ readonly person: Person; readonly passwordHash: string | null } | null>;
   /** null: a guest, or nobody. */
   readonly passwordHash: (person: string) => Promise<string | null>;
-  readonly setPassword: (person: string, hash: string) => Promise<void>;
+  /** The new password and what ends with it, all or nothing. */
+  readonly setPassword: (person: string, hash: string, ending: Ending) => Promise<void>;
   readonly replaceRecoveryCodes: (person: string, hashes: readonly string[]) => Promise<void>;
   /** Uses a code up; false if there is no such code. */
   readonly spendRecoveryCode: (person: string, hash: string) => Promise<boolean>;
@@ -91,13 +100,22 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         .executeTakeFirst();
       return row?.password_hash ?? null;
     },
-    setPassword: async (person, hash) => {
-      await db
-        .updateTable('person')
-        .set({ password_hash: hash })
-        .where('id', '=', person)
-        .execute();
-    },
+    setPassword: (person, hash, { signIns, except, tokens }) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('person')
+          .set({ password_hash: hash })
+          .where('id', '=', person)
+          .execute();
+        if (signIns) {
+          await trx
+            .deleteFrom('sign_in')
+            .where('person', '=', person)
+            .where('id', '!=', except ?? '')
+            .execute();
+        }
+        if (tokens) await trx.deleteFrom('access_token').where('person', '=', person).execute();
+      }),
     replaceRecoveryCodes: (person, hashes) =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('recovery_code').where('person', '=', person).execute();

@@ -53,6 +53,7 @@ function OwnAccount({
 }): ReactElement {
   const { t } = useText();
   const signIns = useAnswer('GET /api/me/sign-ins');
+  const tokens = useAnswer('GET /api/me/tokens');
   const signOut = async (): Promise<void> => {
     const answer = await ask('POST /api/sign-out', { body: {} });
     if (answer.ok) nowSignedInAs(null);
@@ -71,9 +72,14 @@ function OwnAccount({
       </p>
       <ProfilePanel person={me.id} />
       <SignIns shown={signIns} />
-      <PasswordForm onChanged={signIns.askAgain} />
+      <PasswordForm
+        onChanged={() => {
+          signIns.askAgain();
+          tokens.askAgain();
+        }}
+      />
       <NewRecoveryCodes onCodes={onCodes} />
-      <Tokens />
+      <Tokens shown={tokens} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 // Personal access tokens: for one's own programs; each secret is shown once.
+import type { TokensAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
-import { useAnswer } from '../api/use-answer.ts';
+import type { AnswerShown } from '../api/use-answer.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { momentText } from '../text/moment.ts';
@@ -9,9 +10,12 @@ import { useText } from '../text/use-text.ts';
 
 const LONGEST_LABEL = 60;
 
-export function Tokens(): ReactElement {
+export function Tokens({
+  shown: { value, failure, askAgain },
+}: {
+  readonly shown: AnswerShown<TokensAnswer>;
+}): ReactElement {
   const { t, locale } = useText();
-  const { value, failure, askAgain } = useAnswer('GET /api/me/tokens');
   const [label, setLabel] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
   const [refused, setRefused] = useState<Failure | null>(null);
