@@ -1,41 +1,41 @@
-// Starts the command-line program; installs and builds first where that is needed.
+// Starts the command-line program. For whoever works on it, it is installed and built first where that is needed; what
+// runs a server is the program that was built, and changes nothing in this folder.
 // Nothing but the program itself writes to stdout.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { getBrowser } from './browser.mjs';
-import { CLI_BUNDLE, ROOT, latestChange, packageFolders } from './files.mjs';
+import { isProgramBuilt, isProgramCurrent } from './built.mjs';
+import { ROOT } from './files.mjs';
 import { installIfMissing } from './install.mjs';
+import { build, runProgram } from './program.mjs';
 
-const isHelp = process.argv.includes('--help');
-/** What serves the web client needs it built too; it is up to date by itself. */
-const isServing = process.argv[2] === 'serve' && !isHelp;
-const isMeasuringWeb = process.argv[2] === 'bench' && process.argv[3] === 'web' && !isHelp;
-const needsWeb = isServing || isMeasuringWeb;
+/** The server and what works beside it on the same data, which must be the same version. */
+const OPERATING = new Set(['serve', 'backup', 'restore', 'check', 'export', 'admin']);
 
-function isBundleCurrent() {
-  if (!existsSync(CLI_BUNDLE)) return false;
-  const built = latestChange(CLI_BUNDLE);
-  const sources = packageFolders().flatMap((folder) => [
-    join(folder, 'src'),
-    join(folder, 'catalogue'),
-  ]);
-  return sources.every((source) => latestChange(source) <= built);
+const args = process.argv.slice(2);
+const isMeasuringWeb = args[0] === 'bench' && args[1] === 'web' && !args.includes('--help');
+
+function expectBuilt() {
+  if (!isProgramBuilt() || !existsSync(join(ROOT, 'node_modules'))) {
+    console.error(
+      'Nothing was built here yet. `npm start` installs, builds and serves; `npm ci && npm run build` installs and builds only.',
+    );
+    process.exit(1);
+  }
+  if (!isProgramCurrent()) {
+    console.error(
+      'The sources are newer than what was built from them: `npm run build` renews it.',
+    );
+  }
 }
 
-installIfMissing();
-if (needsWeb || !isBundleCurrent()) {
-  const parts = needsWeb ? [] : ['programs'];
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), ...parts], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) {
-    console.error('The build failed.');
-    process.exit(status ?? 1);
-  }
+if (OPERATING.has(args[0] ?? '')) {
+  expectBuilt();
+} else {
+  installIfMissing();
+  if (isMeasuringWeb) build();
+  else if (!isProgramCurrent()) build(['programs']);
 }
 
 if (isMeasuringWeb) {
@@ -44,6 +44,4 @@ if (isMeasuringWeb) {
   process.env['CHROMIUM'] = browser;
 }
 
-// In this same process, so that signals, standard streams and the exit status are the program's own.
-process.argv[1] = CLI_BUNDLE;
-await import(pathToFileURL(CLI_BUNDLE).href);
+await runProgram(args);

@@ -2,8 +2,9 @@
 // `build.mjs programs` leaves out the web client, which only the server needs.
 
 import { join } from 'node:path';
+import { isWebCurrent } from './built.mjs';
 import { BUNDLE, writeBundle } from './bundle.mjs';
-import { ROOT, latestChange } from './files.mjs';
+import { ROOT } from './files.mjs';
 
 async function bundleCli() {
   const { build } = await import('esbuild');
@@ -13,19 +14,7 @@ async function bundleCli() {
 
 /** The web client, if anything that it is made of is newer than what was made last. */
 async function buildWeb() {
-  const sources = [
-    ...['web', 'engine', 'messages', 'session', 'protocol', 'bots'].flatMap((name) => [
-      join(ROOT, 'packages', name, 'src'),
-      join(ROOT, 'packages', name, 'catalogue'),
-    ]),
-    ...['index.html', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'].map((name) =>
-      join(ROOT, 'packages/web', name),
-    ),
-    join(ROOT, 'tsconfig.base.json'),
-    join(ROOT, 'package-lock.json'),
-  ];
-  const built = latestChange(join(ROOT, 'packages/web/dist/index.html'));
-  if (sources.every((source) => latestChange(source) <= built)) return;
+  if (isWebCurrent()) return;
   const { build } = await import('vite');
   await build({ root: join(ROOT, 'packages/web'), logLevel: 'warn' });
 }

@@ -56,7 +56,8 @@ function restartable(port) {
     isStartWaiting = false;
     await stop();
     if (isOver) return;
-    const server = spawn(process.execPath, ['--enable-source-maps', CLI_BUNDLE, 'serve'], {
+    const program = ['--enable-source-maps', CLI_BUNDLE, 'serve', '--without-client'];
+    const server = spawn(process.execPath, program, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {

@@ -40,7 +40,7 @@ export async function startMeasured(
   const begin = performance.now();
   const child: ChildProcess = spawn(
     process.execPath,
-    [pathInRepository('packages/cli/dist/main.js'), 'serve'],
+    [pathInRepository('packages/cli/dist/main.js'), 'serve', '--without-client'],
     {
       env: {
         ...process.env,

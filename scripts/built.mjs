@@ -1,0 +1,35 @@
+// What `npm run build` makes, and whether it is as new as what it is made from.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLI_BUNDLE, ROOT, latestChange, packageFolders } from './files.mjs';
+
+/** The page that the web client begins with. */
+const WEB_CLIENT = join(ROOT, 'packages/web/dist/index.html');
+
+/** @param {string} folder of a package */
+const sourcesIn = (folder) => [join(folder, 'src'), join(folder, 'catalogue')];
+
+const PROGRAM_SOURCES = [...packageFolders().flatMap(sourcesIn), join(ROOT, 'scripts/bundle.mjs')];
+
+const WEB_SOURCES = [
+  ...['web', 'engine', 'messages', 'session', 'protocol', 'bots'].flatMap((name) =>
+    sourcesIn(join(ROOT, 'packages', name)),
+  ),
+  ...['index.html', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'].map((name) =>
+    join(ROOT, 'packages/web', name),
+  ),
+  join(ROOT, 'tsconfig.base.json'),
+  join(ROOT, 'package-lock.json'),
+];
+
+/** @param {string} built @param {readonly string[]} sources */
+function isCurrent(built, sources) {
+  if (!existsSync(built)) return false;
+  const time = latestChange(built);
+  return sources.every((source) => latestChange(source) <= time);
+}
+
+export const isProgramBuilt = () => existsSync(CLI_BUNDLE);
+export const isProgramCurrent = () => isCurrent(CLI_BUNDLE, PROGRAM_SOURCES);
+export const isWebCurrent = () => isCurrent(WEB_CLIENT, WEB_SOURCES);
