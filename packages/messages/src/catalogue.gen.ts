@@ -904,7 +904,11 @@ export interface WebCatalogue {
   'settings.look.auto': never;
   'settings.look.day': never;
   'settings.look.candle': never;
-  'settings.motion': never;
+  'settings.playback': never;
+  'settings.playback.off': never;
+  'settings.playback.slow': never;
+  'settings.playback.normal': never;
+  'settings.playback.fast': never;
   'settings.sound': never;
   'settings.notices': never;
   'settings.notices.missing': never;

@@ -27,8 +27,8 @@ const { update, answer } = tellGame('british', [
   ['french', { kind: 'resign' }], // 12
 ]);
 
-const MOVING: How = { hasMotion: true, now: SERVER_TIME - 300 };
-const STILL: How = { ...MOVING, hasMotion: false };
+const MOVING: How = { isPlayedBack: true, now: SERVER_TIME - 300 };
+const STILL: How = { ...MOVING, isPlayedBack: false };
 
 /** A choice that fits the British hand at the beginning. */
 const BOSTON: Choice = { ...NO_CHOICE, cards: ['location:boston'] };
@@ -123,10 +123,22 @@ const CASES: readonly Case[] = [
     expected: { version: 7, log: logUpTo(7), showing: null, waiting: [] },
   },
   {
-    title: 'cuts playback short when the own side acts meanwhile, as in another tab',
+    title: 'lets nothing cut the other side’s turn short: an own action waits, as from another tab',
     before: at(5),
     told: [6, 7, 8],
-    expected: { version: 8, log: logUpTo(8), showing: null, waiting: [] },
+    expected: { version: 6, log: logUpTo(6), showing: 6, waiting: [7, 8] },
+  },
+  {
+    title: 'plays on when the answer to the own command comes after what followed from it',
+    before: at(4, { isSending: true }),
+    told: [5, 6, 7, 5],
+    expected: { version: 6, log: logUpTo(6), showing: 6, waiting: [7] },
+  },
+  {
+    title: 'gives no moment of its own to what the other side says or asks for',
+    before: at(8),
+    told: [9, 10],
+    expected: { version: 10, log: logUpTo(10), showing: null, waiting: [] },
   },
   {
     title: 'goes back to the position before an undone action, and keeps both in the log (R99)',
@@ -252,6 +264,12 @@ describe('playback', () => {
     const second = shownNext(playing);
     expect(lookAt(second)).toMatchObject({ version: 7, showing: 7, waiting: [], log: logUpTo(7) });
     expect(lookAt(shownNext(second))).toMatchObject({ version: 7, showing: null });
+  });
+
+  it('takes an own action along when its turn has come, without a moment of its own', () => {
+    const last = shownNext(received(playing, update(8), MOVING));
+    expect(lookAt(last)).toMatchObject({ version: 7, showing: 7, waiting: [8] });
+    expect(lookAt(shownNext(last))).toMatchObject({ version: 8, showing: null, log: logUpTo(8) });
   });
 
   it('can be skipped', () => {

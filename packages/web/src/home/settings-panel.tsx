@@ -4,13 +4,13 @@ import { useState, type ReactElement } from 'react';
 import { canNotify, mayNotify } from '../notices/notify.ts';
 import { Check } from '../parts/check.tsx';
 import { Pick } from '../parts/pick.tsx';
-import { changeSettings, LOOKS, useSettings } from '../state/settings.ts';
+import { changeSettings, LOOKS, PLAYBACKS, playbackOf, useSettings } from '../state/settings.ts';
 import { changeLanguage } from '../text/change-language.ts';
 import { useText } from '../text/use-text.ts';
 
 export function Settings(): ReactElement {
   const { t } = useText();
-  const { locale, look, motion, sound } = useSettings();
+  const { locale, look, playback, sound } = useSettings();
   return (
     <div className="stack">
       <Pick
@@ -32,11 +32,13 @@ export function Settings(): ReactElement {
           changeSettings({ look: one });
         }}
       />
-      <Check
-        label={t('settings.motion')}
-        isChecked={motion !== false}
-        onCheck={(isWanted) => {
-          changeSettings({ motion: isWanted ? null : false });
+      <Pick
+        label={t('settings.playback')}
+        value={playbackOf({ playback })}
+        options={PLAYBACKS}
+        name={(one) => t(`settings.playback.${one}`)}
+        onPick={(one) => {
+          changeSettings({ playback: one });
         }}
       />
       <Check

@@ -12,8 +12,8 @@ import type { GameModel } from './model.ts';
 
 /** What the browser adds to a message. */
 export interface How {
-  /** Whether the opponent's actions are played back one after the other. */
-  readonly hasMotion: boolean;
+  /** Whether the opponent's actions are shown one after the other. */
+  readonly isPlayedBack: boolean;
   /** By this browser's clock. */
   readonly now: number;
 }
@@ -38,9 +38,14 @@ export function received(model: GameModel, update: TableUpdate, how: How): GameM
     serverAhead: table.now - how.now,
     ...(isChoiceDone ? { draft: NO_CHOICE, failure: null } : {}),
   };
-  if (isOwn || !how.hasMotion) return shownAll(next);
+  if (!how.isPlayedBack) return shownAll(next);
+  // Whatever arrives while something is shown waits its turn: an answer of the server never cuts a turn short.
   return next.showing === null ? shownNext(next) : next;
 }
+
+/** Whether an entry is worth a moment of its own: what the other side did, and what was answered in the own name. */
+const takesTime = ({ side, body }: LogEntry, viewer: GameModel['viewer']): boolean =>
+  body.kind === 'action' && (side !== viewer || body.automatic);
 
 /** News of any of the person's games; what was told before is told again after a break, and means nothing then. */
 export function told(model: GameModel, event: PersonEvent): GameModel {
@@ -106,11 +111,13 @@ export function replaced(model: GameModel, { answer, entries, draft }: Whole, ho
   );
 }
 
-/** The next of the opponent's actions is shown; after the last one, nothing more. */
+/** The next of the opponent's actions is shown, with all that lies before it; after the last one, nothing more. */
 export function shownNext(model: GameModel): GameModel {
-  const [next, ...waiting] = model.waiting;
-  if (next === undefined) return { ...model, showing: null };
-  return applied({ ...model, waiting, showing: next.entry }, [next]);
+  const at = model.waiting.findIndex(({ entry }) => takesTime(entry, model.viewer));
+  const next = model.waiting[at];
+  if (next === undefined) return shownAll(model);
+  const waiting = model.waiting.slice(at + 1);
+  return applied({ ...model, waiting, showing: next.entry }, model.waiting.slice(0, at + 1));
 }
 
 /** Playback is skipped: the truth at once. */

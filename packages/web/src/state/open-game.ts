@@ -12,10 +12,7 @@ import { recallChoice, rememberChoice } from './choice.ts';
 import { received, replaced, shownAll, shownNext, told, type How } from './follow.ts';
 import { NOTHING, type GameModel, type GameStore } from './model.ts';
 import { learnOrders } from './own-orders.ts';
-import { hasMotion } from './settings.ts';
-
-/** One action of the opponent is shown for this long. */
-const SHOWN_MS = 650;
+import { playbackMs } from './settings.ts';
 
 export interface Following {
   /** Loads the game and follows it; returns how to leave it. */
@@ -31,7 +28,17 @@ export interface Following {
   readonly markRead: () => void;
 }
 
-const how = (): How => ({ hasMotion: hasMotion(), now: Date.now() });
+const how = (): How => ({ isPlayedBack: playbackMs() > 0, now: Date.now() });
+
+/** Time on the screen begins when the screen has it: a slow machine takes nothing off it. */
+function afterShown(ms: number, then: () => void): void {
+  const wait = (): void => {
+    setTimeout(then, ms);
+  };
+  // A page in the background is not drawn.
+  if (document.hidden) wait();
+  else requestAnimationFrame(wait);
+}
 
 export function followingAt(store: GameStore, id: string): Following {
   const isOpen = (): boolean => store.getState().id === id;
@@ -41,9 +48,9 @@ export function followingAt(store: GameStore, id: string): Following {
     const isNew = showing !== store.getState().showing;
     store.setState(next, true);
     if (showing === null || !isNew) return;
-    setTimeout(() => {
+    afterShown(playbackMs(), () => {
       if (store.getState().showing === showing) change(shownNext(store.getState()));
-    }, SHOWN_MS);
+    });
   };
   const change = (next: GameModel): void => {
     const { draft, summary } = store.getState();

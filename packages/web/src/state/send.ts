@@ -30,7 +30,6 @@ export function sendingFrom(store: GameStore, following: Following, choosing: Ch
       // Whoever acts has seen what was there.
       if (command.kind === 'act') following.markSeen();
       following.receive(answer.value);
-      following.showAll();
       store.setState({ isSending: false });
       return;
     }

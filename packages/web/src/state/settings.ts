@@ -1,4 +1,4 @@
-// What a person sets for this browser: language, look, motion, sound, notices. Kept in local storage.
+// What a person sets for this browser: language, look, playback, sound, notices. Kept in local storage.
 import { LOCALES, preferredLocale, type Locale } from '@arpents/messages';
 import { create } from 'zustand';
 import { recall, remember } from './browser-memory.ts';
@@ -6,11 +6,21 @@ import { recall, remember } from './browser-memory.ts';
 export const LOOKS = ['auto', 'day', 'candle'] as const;
 export type Look = (typeof LOOKS)[number];
 
+/** How long each action of the other side is shown. */
+export const PLAYBACKS = ['off', 'slow', 'normal', 'fast'] as const;
+export type Playback = (typeof PLAYBACKS)[number];
+const PLAYBACK_MS: Readonly<Record<Playback, number>> = {
+  off: 0,
+  slow: 1200,
+  normal: 600,
+  fast: 300,
+};
+
 interface Settings {
   readonly locale: Locale;
   readonly look: Look;
   /** null: as the system prefers. */
-  readonly motion: boolean | null;
+  readonly playback: Playback | null;
   readonly sound: boolean;
   /** Whether the browser may call its person while the page is not in front. */
   readonly notices: boolean;
@@ -22,19 +32,20 @@ function read(): Settings {
   const fallback: Settings = {
     locale: preferredLocale(navigator.languages),
     look: 'auto',
-    motion: null,
+    playback: null,
     sound: false,
     notices: false,
   };
   const kept = recall(KEY);
   if (typeof kept !== 'object' || kept === null) return fallback;
-  const { locale, look, motion, sound, notices } = kept as Readonly<
-    Record<keyof Settings, unknown>
+  const { locale, look, motion, playback, sound, notices } = kept as Readonly<
+    Record<keyof Settings | 'motion', unknown>
   >;
   return {
     locale: LOCALES.find((one) => one === locale) ?? fallback.locale,
     look: LOOKS.find((one) => one === look) ?? fallback.look,
-    motion: typeof motion === 'boolean' ? motion : null,
+    // Up to version 0.1.0 it could only be switched off, as `motion`.
+    playback: PLAYBACKS.find((one) => one === playback) ?? (motion === false ? 'off' : null),
     sound: sound === true,
     notices: notices === true,
   };
@@ -44,8 +55,7 @@ export const useSettings = create<Settings>(read);
 
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
-  const { locale, look, motion, sound, notices } = useSettings.getState();
-  remember(KEY, { locale, look, motion, sound, notices });
+  remember(KEY, useSettings.getState());
   showSettings();
 }
 
@@ -65,6 +75,12 @@ export function followSettings(): void {
   prefersCandle().addEventListener('change', showSettings);
 }
 
-/** Whether things may move on the screen. */
-export const hasMotion = (): boolean =>
-  useSettings.getState().motion ?? !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersStillness = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How the other side's actions are shown in this browser. */
+export const playbackOf = ({ playback }: Pick<Settings, 'playback'>): Playback =>
+  playback ?? (prefersStillness() ? 'off' : 'normal');
+
+/** How long an action of the other side stays on the screen by itself; 0: it is not played back. */
+export const playbackMs = (): number => PLAYBACK_MS[playbackOf(useSettings.getState())];
