@@ -820,6 +820,8 @@ export interface WebCatalogue {
   'end.note': never;
   'end.draw': never;
   'end.take-back': never;
+  'end.abort': never;
+  'end.abort.note': never;
   'end.resign': never;
   'end.resign.sure': never;
   'end.resign.yes': never;
@@ -871,6 +873,7 @@ export interface WebCatalogue {
   'pace.days': 'count';
   'terms.rated': never;
   'terms.practice': never;
+  'terms.cards-known': never;
   'terms.game': never;
   'terms.side': never;
   'terms.no-rules': never;
@@ -1092,6 +1095,7 @@ export interface WebCatalogue {
   'failure.already-seated': never;
   'failure.side-taken': never;
   'failure.too-many-games': never;
+  'failure.too-many-open-games': never;
   'failure.game-not-over': never;
   'failure.request-id-reused': never;
   'failure.illegal-options': never;
@@ -1118,6 +1122,7 @@ export interface WebCatalogue {
   'failure.time-not-up': never;
   'failure.out-of-time': never;
   'failure.not-abandoned': never;
+  'failure.too-late-to-abort': never;
   'menu.open': never;
   'hints.not-yours': never;
   'hints.thinking': never;

@@ -30,6 +30,8 @@ export const paceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('days'), daysPerTurn: whole(1, 30), capDays: whole(1, 90) }),
 ]) satisfies v.GenericSchema<unknown, Pace>;
 
+const PACE_KINDS = ['none', 'live', 'days'] as const satisfies readonly Pace['kind'][];
+
 const opponentSchema = v.variant('kind', [
   /** Anybody, from the list of open games. */
   v.strictObject({ kind: v.literal('open') }),
@@ -79,8 +81,18 @@ export const notesRequest = v.strictObject({
 export const listGamesQuery = v.strictObject({
   list: v.picklist(GAME_LISTS),
   /** `before` of the page before this one. */
-  before: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,16}\.[A-Za-z0-9]{16}$/))),
+  before: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:[0-9]{1,6}\.)?[0-9]{1,16}\.[A-Za-z0-9]{16}$/)),
+  ),
+  /** Only games of this kind; absent: of any. */
+  pace: v.optional(v.picklist(PACE_KINDS)),
+  rated: v.optional(v.picklist(['yes', 'no'])),
+  edition: v.optional(v.picklist(EDITIONS)),
+  /** Whether scenario rules beyond those of the edition are in force. */
+  rules: v.optional(v.picklist(['none', 'some'])),
 });
+
+export type ListGamesQuery = v.InferOutput<typeof listGamesQuery>;
 
 export const actionSchema = v.pipe(
   v.unknown(),
@@ -102,6 +114,7 @@ const commandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('offer-draw') }),
   v.strictObject({ kind: v.literal('answer-draw'), accept: v.boolean() }),
   v.strictObject({ kind: v.literal('resign') }),
+  v.strictObject({ kind: v.literal('abort') }),
   v.strictObject({ kind: v.literal('claim-time') }),
   v.strictObject({ kind: v.literal('close-abandoned') }),
   v.strictObject({ kind: v.literal('say'), text: messageText }),

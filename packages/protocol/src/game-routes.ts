@@ -21,9 +21,9 @@ export const GAME_ROUTES = {
     access: 'anybody',
     query: 'listGamesQuery',
     answer: 'GameListAnswer',
-    summary: 'Open games, or one’s own',
+    summary: 'Open games, games to watch, or one’s own',
     remarks:
-      '`list`: `open` (anybody), `mine` (open and running, own), `finished` (own); `before` for the next page',
+      '`list`: `open` (waiting for anybody; two of each host before the others), `watchable` (running), `mine` (open and running, own), `finished` (own); `before` for the next page; `pace`, `rated`, `edition`, `rules` leave out what does not fit',
   },
   'POST /api/games': {
     id: 'createGame',

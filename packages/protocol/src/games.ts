@@ -20,7 +20,8 @@ export const OPPONENT_KINDS = ['open', 'invitation', 'computer'] as const;
 export const VISIBILITIES = ['private', 'watchable'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-export const GAME_LISTS = ['open', 'mine', 'finished'] as const;
+export const GAME_LISTS = ['open', 'watchable', 'mine', 'finished'] as const;
+export type GameListName = (typeof GAME_LISTS)[number];
 
 /** Who sits on a side. */
 export type SeatShown =
@@ -41,6 +42,8 @@ export interface GameSummary {
   readonly rated: boolean;
   /** Begun from a given position. */
   readonly practice: boolean;
+  /** Its creator chose the seed of a practice game, and so knows hands and decks. */
+  readonly cardsKnown: boolean;
   readonly visibility: Visibility;
   readonly opponent: (typeof OPPONENT_KINDS)[number];
   readonly seats: BySide<SeatShown>;
@@ -89,6 +92,8 @@ export interface TableView {
   readonly takeBackTo: number | null;
   /** From when on the viewer may close the game as abandoned (R110); null: there is a clock, or nobody to wait for. */
   readonly abandonedFrom: number | null;
+  /** Whether the viewer may still call the game off (R98). */
+  readonly canAbort: boolean;
   readonly revelationsTakenBack: number;
 }
 

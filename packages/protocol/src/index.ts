@@ -51,6 +51,7 @@ export {
   type CommandRequest,
   type CreateGameInput,
   type CreateGameRequest,
+  type ListGamesQuery,
 } from './game-requests.ts';
 export {
   GAME_LISTS,
@@ -58,6 +59,7 @@ export {
   OPPONENT_KINDS,
   VISIBILITIES,
   type ComputerLevel,
+  type GameListName,
   type GameAnswer,
   type GameCreatedAnswer,
   type GameListAnswer,

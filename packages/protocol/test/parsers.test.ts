@@ -54,6 +54,7 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
       [command({ kind: 'offer-draw' })],
       [command({ kind: 'answer-draw', accept: false })],
       [command({ kind: 'resign' })],
+      [command({ kind: 'abort' })],
       [command({ kind: 'claim-time' })],
       [command({ kind: 'close-abandoned' })],
       [command({ kind: 'say', text: ' Well met ' }), command({ kind: 'say', text: 'Well met' })],
@@ -110,8 +111,13 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
     refused: [{ invitation: 7 }, { invitation: { $ne: null } }],
   },
   listGamesQuery: {
-    accepted: [[{ list: 'open' }], [{ list: 'mine', before: `123.${id}` }]],
-    refused: [{}, { list: 'all' }, { list: 'open', before: '123' }],
+    accepted: [
+      [{ list: 'open' }],
+      [{ list: 'mine', before: `123.${id}` }],
+      [{ list: 'watchable', before: `1.123.${id}` }],
+      [{ list: 'open', pace: 'live', rated: 'yes', edition: 'second', rules: 'none' }],
+    ],
+    refused: [{}, { list: 'all' }, { list: 'open', before: '123' }, { list: 'open', pace: 'fast' }],
   },
   logQuery: {
     accepted: [

@@ -16,6 +16,7 @@ export interface Settings {
   readonly computerThreads: number;
   readonly mostRooms: number;
   readonly gamesPerPerson: number;
+  readonly openGamesPerPerson: number;
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
   readonly creationsPerMinute: number;
@@ -171,6 +172,14 @@ export const VARIABLES: readonly Variable[] = [
     least: 1,
     most: 1_000_000,
     help: 'unfinished games of one person',
+  }),
+  number({
+    name: 'OPEN_GAMES_PER_PERSON',
+    setting: 'openGamesPerPerson',
+    standard: 3,
+    least: 1,
+    most: 1_000_000,
+    help: 'games of one person that wait in the lobby for anybody',
   }),
   number({
     name: 'REQUESTS_PER_MINUTE',

@@ -75,10 +75,11 @@ async function seated(
     visibility: 'private',
     practice: { setup: v.parse(setupSchema, setup), seed: null },
   };
-  const room = await createGame(desk, request, british, { gamesPerPerson: 9, levels: [LEVEL] });
+  const limits = { gamesPerPerson: 9, openGamesPerPerson: 9, levels: [LEVEL] };
+  const room = await createGame(desk, request, british, limits);
   if (against === 'computer') return { room, british: british.id, french: null };
   const french = await person();
-  await joinGame(desk, room.id, french, null);
+  await joinGame(desk, room.id, french, null, limits);
   return { room, british: british.id, french: french.id };
 }
 

@@ -49,6 +49,8 @@ interface Game {
 }
 
 /** A game that waits for the French, whose British have a turn to end or to go on with. */
+const LIMITS = { gamesPerPerson: 99, openGamesPerPerson: 99, levels: [] };
+
 function opened(
   desk: Desk,
   british: Person,
@@ -68,14 +70,14 @@ function opened(
     visibility: 'private',
     practice: { setup: v.parse(setupSchema, setup), seed: null },
   };
-  return createGame(desk, request, british, { gamesPerPerson: 99, levels: [] });
+  return createGame(desk, request, british, LIMITS);
 }
 
 async function seated(desk: Desk, pace: Pace = SHORT, actionsLeft = 2): Promise<Game> {
   const person = () => desk.storage.people.addGuest(randomId(), 0);
   const [british, french] = [await person(), await person()];
   const room = await opened(desk, british, pace, actionsLeft);
-  await joinGame(desk, room.id, french, null);
+  await joinGame(desk, room.id, french, null, LIMITS);
   const due = clockDue(room.session.clocks) ?? 0;
   return { room, british: british.id, french: french.id, due };
 }

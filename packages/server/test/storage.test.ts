@@ -5,7 +5,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultOrders } from '@arpents/session';
 import { randomId } from '../src/secrets.ts';
+import { NO_FILTERS, type ListPosition } from '../src/storage/game-lists.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
+import type { StoredGame } from '../src/storage/stored-game.ts';
 import { isAway, whyUnavailable } from '../src/storage/unavailable.ts';
 import {
   STORES,
@@ -203,15 +205,45 @@ describe.each(STORES)('storage on %s', (kind) => {
       );
     }
     const seen: string[] = [];
-    let after: { changedAt: number; id: string } | null = null;
+    let after: ListPosition | null = null;
     for (let pages = 0; pages < 3; pages++) {
-      const page = await storage.games.list({ list: 'mine', person }, after, 2);
-      seen.push(...page.map(({ game }) => game.id));
-      const last = page.at(-1);
-      after = last === undefined ? null : { changedAt: last.progress.changedAt, id: last.game.id };
+      const wanted = { list: 'mine', person, filters: NO_FILTERS } as const;
+      const page = await storage.games.list(wanted, after, 2);
+      seen.push(...page.games.map(({ game }) => game.id));
+      after = page.next;
     }
+    expect(after).toBeNull();
     expect(new Set(seen).size).toBe(5);
     expect(await storage.games.countUnfinished(person)).toBe(5);
+  });
+
+  it('the lobby has two games of each host before the third of any, from page to page', async () => {
+    const hosts = [randomId(), randomId()];
+    const pace = { kind: 'live', minutes: 77, incrementSeconds: 0 } as const;
+    const open = async (creator = '', changes: Partial<StoredGame> = {}): Promise<string> => {
+      const game = givenStoredGame({ creator, ...changes });
+      const terms = { ...game.terms, pace, rated: true };
+      return storage.games.create({ ...game, terms }, randomId());
+    };
+    const busy: string[] = [];
+    for (let i = 0; i < 5; i++) busy.push(await open(hosts[0], { createdAt: 9_000_000 + i }));
+    const quiet = await open(hosts[1], { createdAt: 8_000_000 });
+    await open(hosts[1], { createdAt: 8_500_000, salt: '' });
+    const filters = { ...NO_FILTERS, pace: 'live', rated: true, hasRules: false } as const;
+    const seen: string[] = [];
+    let after: ListPosition | null = null;
+    do {
+      const page = await storage.games.list({ list: 'open', filters }, after, 2);
+      seen.push(...page.games.map(({ game }) => game.id));
+      after = page.next;
+    } while (after !== null);
+    expect(seen).toEqual([busy[4], busy[3], quiet, busy[2], busy[1], busy[0]]);
+    expect(await storage.games.countInLobby(hosts[0] ?? '')).toBe(5);
+    for (const none of [{ pace: 'days' }, { rated: false }, { hasRules: true }] as const) {
+      const wanted = { list: 'open', filters: { ...filters, ...none } } as const;
+      const { games } = await storage.games.list(wanted, null, 50);
+      expect(games.filter(({ game }) => hosts.includes(game.creator))).toEqual([]);
+    }
   });
 
   it('two processes that start together on an empty database both find the tables', async () => {

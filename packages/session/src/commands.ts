@@ -1,5 +1,14 @@
 // What a player can ask of the table, and whether the table accepts it: seat, version, decision, offers, clock.
-import { err, ok, opponentOf, type Action, type Result, type Side } from '@arpents/engine';
+import {
+  TURN_ACTION_KINDS,
+  err,
+  ok,
+  opponentOf,
+  type Action,
+  type ActionKind,
+  type Result,
+  type Side,
+} from '@arpents/engine';
 import { clockDue, outOfTime, timeGranted } from './clocks.ts';
 import type { EntryBody } from './entries.ts';
 import { deciderOf, type Advance, type GameSession } from './game-session.ts';
@@ -16,6 +25,8 @@ export type Command =
   | { readonly kind: 'offer-draw' }
   | { readonly kind: 'answer-draw'; readonly accept: boolean }
   | { readonly kind: 'resign' }
+  /** Before the second move; the game is then without a result (R98). */
+  | { readonly kind: 'abort' }
   | { readonly kind: 'claim-time' }
   | { readonly kind: 'close-abandoned' }
   | { readonly kind: 'say'; readonly text: string };
@@ -107,6 +118,10 @@ function entryFor(
       return entryForAction(session, side, command.action);
     case 'resign':
       return ok({ kind: 'action', action: { kind: 'resign', side }, automatic: false });
+    case 'abort':
+      return canAbort(session)
+        ? ok({ kind: 'concluded', conclusion: { ending: 'aborted' } })
+        : refused('too-late-to-abort');
     case 'undo':
       return entryForUndo(session, side);
     case 'ask-take-back':
@@ -145,6 +160,14 @@ function entryFor(
     case 'say':
       return ok({ kind: 'message', text: command.text });
   }
+}
+
+const MOVES: ReadonlySet<ActionKind> = new Set(TURN_ACTION_KINDS);
+
+/** R98: whether either player may still call the game off: the second one to move has not done anything yet but answer. */
+export function canAbort({ version, start, state, line }: GameSession): boolean {
+  if (version === 0 || state.phase === 'over' || state.turn > start.turn + 1) return false;
+  return !line.some(({ side, action }) => side !== start.side && MOVES.has(action.kind));
 }
 
 function entryForAction(

@@ -33,6 +33,7 @@ export { undoableBy } from './undo.ts';
 export {
   abandonedFrom,
   answerFor,
+  canAbort,
   carryOut,
   takeBackTarget,
   timeForOutage,

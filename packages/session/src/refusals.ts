@@ -20,6 +20,7 @@ export const TABLE_REFUSALS = [
   'time-not-up',
   'out-of-time',
   'not-abandoned',
+  'too-late-to-abort',
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
 

@@ -165,6 +165,7 @@ describe.each(Object.values(PACES))('the clocks of pace $pace.kind', (row) => {
     'offer-draw': { command: { kind: 'offer-draw' }, late: 'out-of-time' },
     'answer-draw': { command: { kind: 'answer-draw', accept: true }, late: 'out-of-time' },
     resign: { command: { kind: 'resign' }, late: 'out-of-time' },
+    abort: { command: { kind: 'abort' }, late: 'out-of-time' },
     'claim-time': { command: { kind: 'claim-time' }, late: null },
     'close-abandoned': { command: { kind: 'close-abandoned' }, late: 'out-of-time' },
     say: { command: { kind: 'say', text: 'well played' }, late: null },

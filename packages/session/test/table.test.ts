@@ -1,7 +1,14 @@
 // Versions, offers and endings at one table.
 import { describe, expect, it } from 'vitest';
 import { createRng, randomAction } from '@arpents/engine';
-import { deciderOf, openSession, resumeSession, undoableBy, type Entry } from '@arpents/session';
+import {
+  canAbort,
+  deciderOf,
+  openSession,
+  resumeSession,
+  undoableBy,
+  type Entry,
+} from '@arpents/session';
 import { TEST_SEED, actionFrom } from '@arpents/test-kit';
 import { acted, did, givenTable, refusal } from './support/table.ts';
 
@@ -67,5 +74,20 @@ describe('endings', () => {
     expect(resigned.state.outcome).toMatchObject({ winner: 'british', ending: 'resignation' });
     const forOther = { kind: 'act', action: { kind: 'resign', side: 'british' } } as const;
     expect(refusal(table, 'french', forOther)).toBe('not-your-decision');
+  });
+
+  it('[R98] either player may abort until the second side has moved, and nobody has won', () => {
+    const abort = { kind: 'abort' } as const;
+    const table = givenTable(null);
+    const first = acted(acted(table, 'british', 'pass'), 'british', 'end-turn');
+    for (const side of ['british', 'french'] as const) {
+      for (const before of [table, first]) {
+        const aborted = did(before, side, abort);
+        expect(aborted.session.state.outcome).toMatchObject({ winner: null, ending: 'aborted' });
+        expect(canAbort(aborted.session)).toBe(false);
+        expect(aborted.entry).toMatchObject({ side, body: { kind: 'concluded' } });
+      }
+      expect(refusal(acted(first, 'french', 'pass'), side, abort)).toBe('too-late-to-abort');
+    }
   });
 });

@@ -25,6 +25,7 @@ const tableAt = (version: number, hasBegun = true): TableView => ({
   canUndo: false,
   takeBackTo: null,
   abandonedFrom: null,
+  canAbort: false,
   revelationsTakenBack: 0,
 });
 const entryAt = (version: number): LogEntry => ({

@@ -31,6 +31,8 @@ const LONGEST_OPEN = 7 * 24 * 60 * 60 * 1000;
 export interface CreationLimits {
   /** Open and running games of one person. */
   readonly gamesPerPerson: number;
+  /** Games of one person that wait for anybody in the lobby. */
+  readonly openGamesPerPerson: number;
   readonly levels: readonly string[];
 }
 
@@ -105,13 +107,17 @@ export async function createGame(
   limits: CreationLimits,
 ): Promise<Room> {
   const { games } = desk.storage;
-  // A repetition gets the game that it made, whatever has become of limits and levels since.
-  const before = await games.madeBy(creator.id, request.requestId);
-  if (before !== null) return begin(desk, before);
-  const game = newGame(request, creator, limits, desk.now());
-  checkOpens(game);
-  await checkRoomForMore(desk, creator, limits);
-  return begin(desk, await games.create(game, request.requestId));
+  const created = await desk.places.run(creator.id, async () => {
+    // A repetition gets the game that it made, whatever has become of limits and levels since.
+    const before = await games.madeBy(creator.id, request.requestId);
+    if (before !== null) return before;
+    const game = newGame(request, creator, limits, desk.now());
+    checkOpens(game);
+    await checkRoomForMore(desk, creator, limits);
+    if (game.opponent === 'open') await checkRoomInLobby(desk, creator, limits);
+    return games.create(game, request.requestId);
+  });
+  return begin(desk, created);
 }
 
 export async function checkRoomForMore(
@@ -121,6 +127,12 @@ export async function checkRoomForMore(
 ): Promise<void> {
   const unfinished = await desk.storage.games.countUnfinished(person.id);
   if (unfinished >= limits.gamesPerPerson) throw new Problem('too-many-games');
+}
+
+/** The lobby is for everybody: one person holds a few places in it. */
+async function checkRoomInLobby(desk: Desk, person: Person, limits: CreationLimits): Promise<void> {
+  const open = await desk.storage.games.countInLobby(person.id);
+  if (open >= limits.openGamesPerPerson) throw new Problem('too-many-open-games');
 }
 
 /** An arrangement is checked by building it, before anything is kept. */
@@ -176,6 +188,7 @@ export async function joinGame(
   id: string,
   person: Person,
   invitation: string | null,
+  limits: CreationLimits,
 ): Promise<Room> {
   const { room, viewer } = await visibleRoom(desk, id, person.id, invitation);
   const { game, progress } = room.stored;
@@ -188,7 +201,10 @@ export async function joinGame(
   await checkInvited(desk, game, person.id, invitation);
   if (game.terms.rated && person.isGuest) throw new Problem('guests-cannot');
   const side = game.seats.british.kind === 'free' ? 'british' : 'french';
-  const joined = await start(desk, room, { side, person: person.id });
+  const joined = await desk.places.run(person.id, async () => {
+    await checkRoomForMore(desk, person, limits);
+    return start(desk, room, { side, person: person.id });
+  });
   if (!joined && viewerOf(room.game, person.id) === 'spectator') throw new Problem('game-not-open');
   return room;
 }

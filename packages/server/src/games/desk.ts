@@ -10,6 +10,7 @@ import type { Job } from '../storage/job-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Problem } from '../problem.ts';
 import { appendFor } from './follow-up.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
@@ -36,6 +37,8 @@ export interface Desk {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly settings: DeskSettings;
+  /** By person: taking places at tables, which are counted. */
+  readonly places: OneAtATime;
   readonly listeners: DeskListeners;
   readonly now: () => number;
 }
@@ -48,6 +51,7 @@ export const makeDesk = (
   storage,
   settings,
   now,
+  places: new OneAtATime(),
   rooms: new Rooms(storage, settings.mostRooms),
   listeners: {
     news: new Listeners(),

@@ -1,15 +1,18 @@
 // Counting the result of a rated game, once: per person and side, by Glicko-2.
-import { bySide, opponentOf, type Side } from '@arpents/engine';
+import { bySide, opponentOf, type Ending, type Side } from '@arpents/engine';
 import type { Desk } from './desk.ts';
 import { NEW_RATING, rateGlicko } from './glicko.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
+
+/** R98: games that were called off or left have no result to count. */
+const UNRATED: readonly Ending[] = ['aborted', 'abandoned'];
 
 export async function rateGame(desk: Desk, game: StoredGame): Promise<void> {
   const { british, french } = game.seats;
   if (!game.terms.rated || british.kind !== 'person' || french.kind !== 'person') return;
   const stored = await desk.storage.games.byId(game.id);
   const outcome = stored?.progress.outcome ?? null;
-  if (outcome === null) return;
+  if (outcome === null || UNRATED.includes(outcome.ending)) return;
   const score = (side: Side): number =>
     outcome.winner === null ? 0.5 : outcome.winner === side ? 1 : 0;
   const players = { british: british.person, french: french.person };

@@ -44,14 +44,19 @@ export async function rematch(
   const created = await storage.games.create(game, requestId);
   await room.refreshStored();
   const begun = await begin(desk, created);
-  if (created !== game.id) return joinRematch(desk, begun, person);
+  if (created !== game.id) return joinRematch(desk, begun, person, limits);
   if (opponent.kind === 'person') {
     await tell(desk, [opponent.person], room.id, { kind: 'rematch', rematch: created });
   }
   return begun;
 }
 
-async function joinRematch(desk: Desk, room: Room, person: Person): Promise<Room> {
+async function joinRematch(
+  desk: Desk,
+  room: Room,
+  person: Person,
+  limits: CreationLimits,
+): Promise<Room> {
   if (viewerOf(room.game, person.id) !== 'spectator') return room;
-  return joinGame(desk, room.id, person, room.game.invitation);
+  return joinGame(desk, room.id, person, room.game.invitation, limits);
 }

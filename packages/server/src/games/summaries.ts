@@ -8,7 +8,7 @@ import type { GameWithProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { viewerOf, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
-import { playersOf, type Seat, type StoredGame } from '../storage/stored-game.ts';
+import { hasGivenSeed, playersOf, type Seat, type StoredGame } from '../storage/stored-game.ts';
 import { tableViewFor } from './table-view.ts';
 
 type Names = ReadonlyMap<string, PersonName>;
@@ -39,6 +39,7 @@ function summary(
     pace: game.terms.pace,
     rated: game.terms.rated,
     practice: game.practice,
+    cardsKnown: hasGivenSeed(game),
     visibility: game.visibility,
     opponent: game.opponent,
     seats,
@@ -86,4 +87,4 @@ export async function gameAnswer(
 
 /** Published from the beginning; a practice game whose seed somebody chose has none. */
 export const commitmentOf = (game: StoredGame): string | null =>
-  game.salt === '' ? null : commitmentTo(game.seed, game.salt);
+  hasGivenSeed(game) ? null : commitmentTo(game.seed, game.salt);

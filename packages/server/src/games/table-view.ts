@@ -3,6 +3,7 @@ import { redactEvent, viewFor, type Side, type Viewer } from '@arpents/engine';
 import type { LogEntry, TableUpdate, TableView } from '@arpents/protocol';
 import {
   abandonedFrom,
+  canAbort,
   takeBackTarget,
   undoableBy,
   type Advance,
@@ -23,6 +24,7 @@ export function tableViewFor(session: GameSession, viewer: Viewer, now: number):
     canUndo: side !== null && undoableBy(session) === side,
     takeBackTo: side === null ? null : takeBackTarget(session, side),
     abandonedFrom: side === null ? null : abandonedFrom(session, side),
+    canAbort: side !== null && canAbort(session),
     revelationsTakenBack: session.revelationsTakenBack,
   };
 }

@@ -43,6 +43,7 @@ function routesOf(parts: AppParts): readonly Route[] {
   const { settings, desk, accounts, players } = parts;
   const limits = {
     gamesPerPerson: settings.gamesPerPerson,
+    openGamesPerPerson: settings.openGamesPerPerson,
     levels: players.levels.map(({ id }) => id),
   };
   return implement({

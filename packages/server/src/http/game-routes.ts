@@ -1,6 +1,6 @@
 // What the server does for the routes about games.
 import { PRESETS, PRESET_IDS } from '@arpents/engine';
-import type { GAME_ROUTES, GameCreatedAnswer } from '@arpents/protocol';
+import type { GAME_ROUTES, GameCreatedAnswer, ListGamesQuery } from '@arpents/protocol';
 import type { ComputerPlayers } from '../games/computer-players.ts';
 import { cancelGame, createGame, joinGame, type CreationLimits } from '../games/create.ts';
 import { visibleRoom, type Desk } from '../games/desk.ts';
@@ -18,16 +18,25 @@ import {
   standingOrders,
 } from '../games/table-service.ts';
 import { Problem } from '../problem.ts';
-import type { ListPosition } from '../storage/game-store.ts';
+import type { ListFilters, ListPosition } from '../storage/game-lists.ts';
 import type { Person } from '../storage/person.ts';
 import type { Handlers } from './route.ts';
 
 const PAGE = 50;
 
+/** As `0.1763251200000.AAAAbbbbCCCC0123`; pages that were opened before there were layers have none. */
 function positionFrom(text: string | undefined): ListPosition | null {
-  const [changedAt, id] = text?.split('.') ?? [];
-  return changedAt === undefined || id === undefined ? null : { changedAt: Number(changedAt), id };
+  const [id, changedAt, layer = '0'] = text?.split('.').toReversed() ?? [];
+  if (id === undefined || changedAt === undefined) return null;
+  return { layer: Number(layer), changedAt: Number(changedAt), id };
 }
+
+const filtersFrom = ({ pace, rated, edition, rules }: ListGamesQuery): ListFilters => ({
+  pace: pace ?? null,
+  rated: rated === undefined ? null : rated === 'yes',
+  edition: edition ?? null,
+  hasRules: rules === undefined ? null : rules === 'some',
+});
 
 async function createdAnswer(desk: Desk, room: Room, person: Person): Promise<GameCreatedAnswer> {
   const { game, invitation } = await gameAnswer(desk, room, person.id);
@@ -42,15 +51,17 @@ export function gameHandlers(
   return {
     'GET /api/computer-levels': () => ({ levels: players.levels }),
     'GET /api/presets': () => ({ presets: PRESET_IDS.map((id) => ({ id, ...PRESETS[id] })) }),
-    'GET /api/games': async ({ identity, query: { list, before } }) => {
+    'GET /api/games': async ({ identity, query }) => {
+      const { list, before } = query;
       const person = identity?.person.id ?? null;
-      if (list !== 'open' && person === null) throw new Problem('not-signed-in');
-      const wanted = list === 'open' ? { list, except: person } : { list, person: person ?? '' };
-      const found = await desk.storage.games.list(wanted, positionFrom(before), PAGE);
-      const last = found.length === PAGE ? found.at(-1) : undefined;
+      const filters = filtersFrom(query);
+      const isOwn = list === 'mine' || list === 'finished';
+      if (isOwn && person === null) throw new Problem('not-signed-in');
+      const wanted = isOwn ? { list, filters, person: person ?? '' } : { list, filters };
+      const { games, next } = await desk.storage.games.list(wanted, positionFrom(before), PAGE);
       return {
-        games: await summaries(desk.storage, found, person),
-        before: last === undefined ? null : `${last.progress.changedAt}.${last.game.id}`,
+        games: await summaries(desk.storage, games, person),
+        before: next === null ? null : `${next.layer}.${next.changedAt}.${next.id}`,
       };
     },
     'POST /api/games': async ({ identity: { person }, body }) =>
@@ -65,7 +76,7 @@ export function gameHandlers(
     'GET /api/games/:game/log': ({ identity, params, query }) =>
       gameLog(desk, params.game, identity?.person.id ?? null, query.after),
     'POST /api/games/:game/join': async ({ identity: { person }, params, body }) => {
-      const room = await joinGame(desk, params.game, person, body.invitation);
+      const room = await joinGame(desk, params.game, person, body.invitation, limits);
       return gameAnswer(desk, room, person.id);
     },
     'POST /api/games/:game/cancel': ({ identity, params }) =>

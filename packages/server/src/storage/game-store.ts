@@ -11,6 +11,15 @@ import {
   rowFromProgress,
   type StoredEntry,
 } from './game-rows.ts';
+import {
+  isFinished,
+  isIn,
+  isInLobby,
+  listed,
+  type Columns,
+  type ListPosition,
+  type ListWanted,
+} from './game-lists.ts';
 import type { GameRow, ProgressRow, Schema } from './schema.ts';
 import type { Progress, StoredGame } from './stored-game.ts';
 
@@ -21,15 +30,11 @@ export interface GameWithProgress {
   readonly rematch: string | null;
 }
 
-/** Where the next page of a list begins. */
-export interface ListPosition {
-  readonly changedAt: number;
-  readonly id: string;
+export interface GamePage {
+  readonly games: readonly GameWithProgress[];
+  /** Where the next page begins; null: this was the last. */
+  readonly next: ListPosition | null;
 }
-
-export type ListWanted =
-  | { readonly list: 'open'; readonly except: string | null }
-  | { readonly list: 'mine' | 'finished'; readonly person: string };
 
 export interface GameStore {
   /** The game, or the one that the same request made before. */
@@ -53,8 +58,10 @@ export interface GameStore {
     wanted: ListWanted,
     after: ListPosition | null,
     limit: number,
-  ) => Promise<GameWithProgress[]>;
+  ) => Promise<GamePage>;
   readonly countUnfinished: (person: string) => Promise<number>;
+  /** Of their games that wait in the lobby. */
+  readonly countInLobby: (person: string) => Promise<number>;
   readonly countFinished: (person: string) => Promise<number>;
   readonly rematchOf: (game: string) => Promise<string | null>;
   readonly allGames: () => Promise<string[]>;
@@ -85,11 +92,10 @@ export function gameStore(db: Kysely<Schema>): GameStore {
   const ofPerson = db
     .selectFrom('game')
     .innerJoin('game_progress', 'game_progress.game', 'game.id');
-  const count = async (person: string, statuses: readonly string[]): Promise<number> => {
+  const count = async (condition: (eb: Columns) => Expression<SqlBool>): Promise<number> => {
     const row = await ofPerson
       .select((eb) => eb.fn.countAll<number>().as('games'))
-      .where('status', 'in', statuses)
-      .where((eb) => eb.or([eb('british_person', '=', person), eb('french_person', '=', person)]))
+      .where(condition)
       .executeTakeFirst();
     return row?.games ?? 0;
   };
@@ -213,43 +219,41 @@ export function gameStore(db: Kysely<Schema>): GameStore {
 
     list: async (wanted, after, limit) => {
       const rows = await joined
+        .innerJoin(listed(db, wanted).as('listed'), 'listed.id', 'game.id')
+        .select('listed.layer')
         .where((eb) => {
-          const conditions: Expression<SqlBool>[] = [];
-          if (wanted.list === 'open') {
-            conditions.push(eb('game_progress.status', '=', 'open'));
-            conditions.push(eb('game.opponent', '=', 'open'));
-          } else {
-            const statuses = wanted.list === 'mine' ? ['open', 'running'] : ['over'];
-            conditions.push(eb('game_progress.status', 'in', statuses));
-            conditions.push(
+          if (after === null) return eb.lit(true);
+          const { layer, changedAt, id } = after;
+          return eb.or([
+            eb('listed.layer', '>', layer),
+            eb.and([
+              eb('listed.layer', '=', layer),
               eb.or([
-                eb('game.british_person', '=', wanted.person),
-                eb('game.french_person', '=', wanted.person),
+                eb('game_progress.changed_at', '<', changedAt),
+                eb.and([eb('game_progress.changed_at', '=', changedAt), eb('game.id', '<', id)]),
               ]),
-            );
-          }
-          if (after !== null) {
-            conditions.push(
-              eb.or([
-                eb('game_progress.changed_at', '<', after.changedAt),
-                eb.and([
-                  eb('game_progress.changed_at', '=', after.changedAt),
-                  eb('game.id', '<', after.id),
-                ]),
-              ]),
-            );
-          }
-          return eb.and(conditions);
+            ]),
+          ]);
         })
+        .orderBy('listed.layer')
         .orderBy('game_progress.changed_at', 'desc')
         .orderBy('game.id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map(withProgress);
+      const last = rows.length === limit ? rows.at(-1) : undefined;
+      return {
+        games: rows.map(withProgress),
+        next:
+          last === undefined
+            ? null
+            : { layer: last.layer, changedAt: last.changed_at, id: last.id },
+      };
     },
 
-    countUnfinished: (person) => count(person, ['open', 'running']),
-    countFinished: (person) => count(person, ['over']),
+    countUnfinished: (person) =>
+      count((eb) => eb.and([eb('status', 'in', ['open', 'running']), isIn(eb, person)])),
+    countInLobby: (person) => count((eb) => eb.and([eb('creator', '=', person), isInLobby(eb)])),
+    countFinished: (person) => count((eb) => eb.and([isFinished(eb), isIn(eb, person)])),
 
     rematchOf: async (game) =>
       (await db.selectFrom('game').select('id').where('rematch_of', '=', game).executeTakeFirst())

@@ -35,6 +35,9 @@ export interface Progress {
   readonly changedAt: number;
 }
 
+/** Whether somebody chose the seed, so that there is nothing to commit to and no salt. */
+export const hasGivenSeed = (game: StoredGame): boolean => game.salt === '';
+
 /** The people at the table, with their sides. */
 export const playersOf = (game: StoredGame): { readonly side: Side; readonly person: string }[] =>
   (['british', 'french'] as const).flatMap((side) => {

@@ -71,6 +71,7 @@ export async function spawnServer(
       CREATIONS_PER_MINUTE: '10000000',
       STREAMS_PER_ADDRESS: '100000',
       GAMES_PER_PERSON: '100000',
+      OPEN_GAMES_PER_PERSON: '100000',
       LOG_LEVEL: 'error',
       ...environment,
     },

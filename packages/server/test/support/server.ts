@@ -19,6 +19,7 @@ export function testSettings(storage: StorageSettings, changes: Partial<Settings
     creationsPerMinute: 1_000_000,
     streamsPerAddress: 10_000,
     gamesPerPerson: 10_000,
+    openGamesPerPerson: 10_000,
     logLevel: 'silent',
     ...changes,
   };

@@ -14,6 +14,7 @@ export function GameTerms({ game }: { readonly game: GameSummary }): ReactElemen
     paceText(game.pace, locale),
     ...(game.rated ? [t('terms.rated')] : []),
     ...(game.practice ? [t('terms.practice')] : []),
+    ...(game.cardsKnown ? [t('terms.cards-known')] : []),
   ];
   return <span className="terms">{parts.join(' · ')}</span>;
 }

@@ -37,6 +37,7 @@ export function TermsList({
       ))}
       {game.rated && <dd>{t('terms.rated')}</dd>}
       {game.practice && <dd>{t('terms.practice')}</dd>}
+      {game.cardsKnown && <dd>{t('terms.cards-known')}</dd>}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
-// Ending a game before its end: resigning asks a second time; a draw needs the other side's word.
+// Ending a game before its end: resigning asks a second time; a draw needs the other side's word; before the second move
+// either player may call the game off.
 import { useState, type ReactElement } from 'react';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
@@ -7,8 +8,24 @@ export function EndGame({ onDone }: { readonly onDone: () => void }): ReactEleme
   const { t } = useText();
   const { send } = useTable();
   const takeBackTo = useGame((game) => game.table?.takeBackTo ?? null);
+  const canAbort = useGame((game) => game.table?.canAbort ?? false);
   return (
     <div className="stack">
+      {canAbort && (
+        <>
+          <p>{t('end.abort.note')}</p>
+          <button
+            type="button"
+            data-testid="abort"
+            onClick={() => {
+              send({ kind: 'abort' });
+              onDone();
+            }}
+          >
+            {t('end.abort')}
+          </button>
+        </>
+      )}
       <p>{t('end.note')}</p>
       <button
         type="button"

@@ -10,6 +10,7 @@ import {
 } from '@arpents/engine';
 import type { GameAnswer, TableUpdate, TableView } from '@arpents/protocol';
 import {
+  canAbort,
   advanceSession,
   carryOut,
   openSession,
@@ -92,6 +93,7 @@ const tableFor = (session: GameSession, viewer: Viewer): TableView => ({
   canUndo: viewer !== 'spectator' && undoableBy(session) === viewer,
   abandonedFrom: null,
   takeBackTo: viewer === 'spectator' ? null : takeBackTarget(session, viewer),
+  canAbort: viewer !== 'spectator' && canAbort(session),
   revelationsTakenBack: session.revelationsTakenBack,
 });
 
@@ -101,6 +103,7 @@ const SUMMARY: Omit<GameAnswer['game'], 'options' | 'status' | 'version' | 'mySi
   pace: { kind: 'none' },
   rated: false,
   practice: false,
+  cardsKnown: false,
   visibility: 'private',
   opponent: 'open',
   seats: { british: { kind: 'free' }, french: { kind: 'free' } },

@@ -61,6 +61,7 @@ const gameSummary = v.strictObject({
   pace: paceSchema,
   rated: v.boolean(),
   practice: v.boolean(),
+  cardsKnown: v.boolean(),
   visibility: v.picklist(VISIBILITIES),
   opponent: v.picklist(OPPONENT_KINDS),
   seats: bothSides(seat),
@@ -121,6 +122,7 @@ const tableView = v.strictObject({
   canUndo: v.boolean(),
   takeBackTo: v.nullable(whole),
   abandonedFrom: v.nullable(whole),
+  canAbort: v.boolean(),
   revelationsTakenBack: whole,
 }) satisfies v.GenericSchema<unknown, TableView>;
 

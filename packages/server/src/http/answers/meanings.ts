@@ -60,6 +60,8 @@ const TABLE: Meanings<keyof TableView> = {
     'The version that a take-back of the viewer’s last action would go back to; null: nothing, or not in this game.',
   abandonedFrom:
     'From when on the viewer may close the game because the other side does not move (R110); null: there is a clock, or nobody to wait for.',
+  canAbort:
+    'Whether the viewer may call the game off, because the second move is still to come (R98).',
   revelationsTakenBack: 'How often something that had been revealed was taken back by agreement.',
 };
 
