@@ -3,7 +3,6 @@
 import { createRng, type Side } from '@arpents/engine';
 import type { Decide } from './contract.ts';
 import { decidingSide } from './deciding/worlds.ts';
-import type { Effort } from './effort.ts';
 import { FEATURE_NAMES, type FeatureName, type Measure } from './evaluation/features.ts';
 import { misjudged } from './evaluation/varying.ts';
 import { WEIGHTS, tunedWeights, type Weights } from './evaluation/weights.ts';
@@ -28,8 +27,10 @@ export interface Sight {
 }
 
 export interface Level {
-  /** How long it may think about each turn of a game with a person. */
-  readonly effort: Effort;
+  /** How long it may think about each turn of a game with a person … */
+  readonly effort: { readonly milliseconds: number };
+  /** … and whether it does; if not, it is done as soon as it has looked at its turn. */
+  readonly usesItsTime: boolean;
   readonly sight: Sight;
   /** The evaluation that it would follow if it misjudged nothing. */
   readonly weights: (side: Side, turn: number) => Weights;
@@ -48,30 +49,35 @@ const playingOn = ({ candidates }: Sight, weights: Weights): Decide =>
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   recruit: {
     effort: { milliseconds: 300 },
+    usesItsTime: false,
     sight: { error: 1.4, careless: 1, width: 3, worlds: 1 },
     weights: () => WEIGHTS,
     player: lookingAtTurns,
   },
   settler: {
     effort: { milliseconds: 300 },
+    usesItsTime: false,
     sight: { error: 1.05, careless: 1, width: 8, worlds: 1 },
     weights: () => WEIGHTS,
     player: lookingAtTurns,
   },
   captain: {
     effort: { milliseconds: 300 },
+    usesItsTime: false,
     sight: { error: 0.9, careless: 0, width: 20, worlds: 2 },
     weights: () => WEIGHTS,
     player: lookingAtTurns,
   },
   governor: {
     effort: { milliseconds: 400 },
+    usesItsTime: true,
     sight: { error: 0.72, careless: 0, candidates: 4 },
     weights: tunedWeights,
     player: playingOn,
   },
   general: {
     effort: { milliseconds: 900 },
+    usesItsTime: true,
     sight: { error: 0, careless: 0 },
     weights: tunedWeights,
     player: playingOn,

@@ -1096,6 +1096,7 @@ export interface WebCatalogue {
   'failure.side-taken': never;
   'failure.too-many-games': never;
   'failure.too-many-open-games': never;
+  'failure.too-many-slow-games': never;
   'failure.game-not-over': never;
   'failure.request-id-reused': never;
   'failure.illegal-options': never;

@@ -35,6 +35,7 @@ const GENERAL = {
   'side-taken': 409,
   'too-many-games': 409,
   'too-many-open-games': 409,
+  'too-many-slow-games': 409,
   'game-not-over': 409,
   'request-id-reused': 409,
   'illegal-options': 422,

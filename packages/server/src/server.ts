@@ -7,10 +7,11 @@ import { callOffForgotten } from './games/create.ts';
 import { makeDesk, type Desk } from './games/desk.ts';
 import { JobRunner } from './games/job-runner.ts';
 import { rateGame, rateUncounted } from './games/rate.ts';
+import { ThinkingQueue } from './games/thinking-queue.ts';
 import { buildApp } from './http/app.ts';
 import { makeLog, type Log } from './http/log.ts';
-import { Metrics } from './http/metrics.ts';
 import { StreamHub } from './http/stream-hub.ts';
+import { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 import type { Bulletin } from './storage/bulletin.ts';
 import { openStorage } from './storage/storage.ts';
@@ -48,7 +49,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics.errorReported();
     log.error('fault', error);
   };
-  const jobs = new JobRunner(desk, players, report);
+  const queue = new ThinkingQueue(players.threads, (done) => metrics.thought(done));
+  const jobs = new JobRunner(desk, players, report, queue);
 
   desk.listeners.entry.add(() => metrics.entryWritten());
   desk.listeners.news.add((news) => hub.tell(news));
@@ -63,6 +65,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     identities,
     players,
     hub,
+    queue,
     metrics,
     log,
     report,

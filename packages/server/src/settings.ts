@@ -17,6 +17,7 @@ export interface Settings {
   readonly mostRooms: number;
   readonly gamesPerPerson: number;
   readonly openGamesPerPerson: number;
+  readonly slowGamesPerPerson: number;
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
   readonly creationsPerMinute: number;
@@ -180,6 +181,14 @@ export const VARIABLES: readonly Variable[] = [
     least: 1,
     most: 1_000_000,
     help: 'games of one person that wait in the lobby for anybody',
+  }),
+  number({
+    name: 'SLOW_GAMES_PER_PERSON',
+    setting: 'slowGamesPerPerson',
+    standard: 10,
+    least: 0,
+    most: 1_000_000,
+    help: 'unfinished games of one person against computer players that think for long',
   }),
   number({
     name: 'REQUESTS_PER_MINUTE',

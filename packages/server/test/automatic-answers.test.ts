@@ -54,7 +54,7 @@ interface Answered {
 }
 
 const LIVE: Pace = { kind: 'live', minutes: 30, incrementSeconds: 0 };
-const LEVEL = 'any';
+const LEVEL = 'random';
 
 /** A game of somebody on the British side, in this position, against a person or a program. */
 async function seated(
@@ -75,7 +75,12 @@ async function seated(
     visibility: 'private',
     practice: { setup: v.parse(setupSchema, setup), seed: null },
   };
-  const limits = { gamesPerPerson: 9, openGamesPerPerson: 9, levels: [LEVEL] };
+  const limits = {
+    gamesPerPerson: 9,
+    openGamesPerPerson: 9,
+    slowGamesPerPerson: 9,
+    levels: randomPlayers.levels,
+  };
   const room = await createGame(desk, request, british, limits);
   if (against === 'computer') return { room, british: british.id, french: null };
   const french = await person();

@@ -1,7 +1,4 @@
 // Computer players in their threads: legal moves from a view alone, and a move that is done once whatever happens.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { beforeAll, expect, it } from 'vitest';
 import { createGame, isLegal, playLegal, viewFor } from '@arpents/engine';
 import { botPlayers } from '../src/games/bot-players.ts';
@@ -10,25 +7,15 @@ import { randomPlayers } from '../src/games/random-players.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { Client } from './support/client.ts';
+import { computerWorker } from './support/computer-worker.ts';
 import { testServer, testSettings } from './support/server.ts';
 import { testStores } from './support/stores.ts';
 
-const PACKAGE = join(import.meta.dirname, '..');
 let worker: URL;
-
 beforeAll(async () => {
-  const outfile = join(PACKAGE, 'dist', 'computer-worker-under-test.mjs');
-  await build({
-    entryPoints: [join(PACKAGE, 'src', 'games', 'computer-worker.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
-  });
-  worker = pathToFileURL(outfile);
+  worker = await computerWorker();
 });
+
 it('every level moves legally from its view, in a thread', async () => {
   const players = botPlayers(1, worker);
   const game = createGame({}, [1, 2, 3, 4, 5, 6, 7, 8]);

@@ -1,4 +1,5 @@
-// The levels of the bots package, thinking in worker threads: each question goes to the thread with the fewest.
+// The levels of the bots package, thinking in worker threads: each question goes to the thread with the fewest. Who may
+// ask next is decided before (thinking-queue.ts).
 import { Worker } from 'node:worker_threads';
 import {
   LEVELS,
@@ -11,7 +12,7 @@ import {
   type LevelId,
   type Purse,
 } from '@arpents/bots';
-import type { ComputerPlayers } from './computer-players.ts';
+import type { ComputerPlayers, ServedLevel } from './computer-players.ts';
 
 function startWorker(script: URL): BotWorker {
   const worker = new Worker(script);
@@ -25,6 +26,11 @@ function startWorker(script: URL): BotWorker {
     terminate: () => void worker.terminate(),
   };
 }
+
+const servedLevel = (id: LevelId, strength: number): ServedLevel => {
+  const { effort, usesItsTime } = LEVELS[id];
+  return { id, strength, longest: effort.milliseconds, isSlow: usesItsTime };
+};
 
 const isLevel = (name: string): name is LevelId => LEVEL_IDS.some((id) => id === name);
 
@@ -58,7 +64,8 @@ export function botPlayers(threads: number, script: URL): ComputerPlayers {
   }));
   const purses = new Purses();
   return {
-    levels: threads === 0 ? [] : LEVEL_IDS.map((id, strength) => ({ id, strength })),
+    levels: threads === 0 ? [] : LEVEL_IDS.map(servedLevel),
+    threads,
     decide: async (level, view, seed, game) => {
       if (!isLevel(level)) throw new Error('there is no such level');
       const free = pool.reduce((best, one) => (one.asked < best.asked ? one : best));

@@ -12,6 +12,7 @@ import { openSession } from '@arpents/session';
 import { Problem, problemFromFault } from '../problem.ts';
 import { randomHex, randomId, randomSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
+import type { ServedLevel } from './computer-players.ts';
 import {
   announce,
   isInvited,
@@ -33,7 +34,9 @@ export interface CreationLimits {
   readonly gamesPerPerson: number;
   /** Games of one person that wait for anybody in the lobby. */
   readonly openGamesPerPerson: number;
-  readonly levels: readonly string[];
+  /** Unfinished games of one person against levels that are slow. */
+  readonly slowGamesPerPerson: number;
+  readonly levels: readonly ServedLevel[];
 }
 
 function optionsWanted(request: CreateGameRequest): GameOptions {
@@ -67,7 +70,7 @@ function newGame(
   createdAt: number,
 ): StoredGame {
   const { opponent, practice } = request;
-  if (opponent.kind === 'computer' && !limits.levels.includes(opponent.level)) {
+  if (opponent.kind === 'computer' && !limits.levels.some(({ id }) => id === opponent.level)) {
     throw new Problem('unknown-level');
   }
   checkRated(request, creator);
@@ -115,6 +118,7 @@ export async function createGame(
     checkOpens(game);
     await checkRoomForMore(desk, creator, limits);
     if (game.opponent === 'open') await checkRoomInLobby(desk, creator, limits);
+    await checkRoomToThink(desk, game, limits);
     return games.create(game, request.requestId);
   });
   return begin(desk, created);
@@ -133,6 +137,19 @@ export async function checkRoomForMore(
 async function checkRoomInLobby(desk: Desk, person: Person, limits: CreationLimits): Promise<void> {
   const open = await desk.storage.games.countInLobby(person.id);
   if (open >= limits.openGamesPerPerson) throw new Problem('too-many-open-games');
+}
+
+/** Threads are for everybody: one person has a few games at the levels that use all their time. */
+export async function checkRoomToThink(
+  desk: Desk,
+  { creator, seats }: StoredGame,
+  { slowGamesPerPerson, levels }: CreationLimits,
+): Promise<void> {
+  const slow = levels.filter(({ isSlow }) => isSlow).map(({ id }) => id);
+  const isSlow = (seat: Seat): boolean => seat.kind === 'computer' && slow.includes(seat.level);
+  if (!isSlow(seats.british) && !isSlow(seats.french)) return;
+  const unfinished = await desk.storage.games.countUnfinished(creator, slow);
+  if (unfinished >= slowGamesPerPerson) throw new Problem('too-many-slow-games');
 }
 
 /** An arrangement is checked by building it, before anything is kept. */

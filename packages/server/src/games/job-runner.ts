@@ -1,25 +1,18 @@
 // Carries out what the server owes the games: automatic answers at their fixed moment, answers whose time is over, the
 // moves of computer players, and the end of games in which a clock has run out. Every job is a row that only the entry it leads to removes, so that it is done exactly
 // once, also when the process dies in the middle.
-import { createRng, opponentOf, randomAction, type Action, type Side } from '@arpents/engine';
-import {
-  automaticAnswer,
-  carryOut,
-  clockDue,
-  overdueAnswer,
-  timeRunOut,
-  type Command,
-} from '@arpents/session';
-import { hashSecret } from '../secrets.ts';
+import { automaticAnswer, clockDue, overdueAnswer, timeRunOut } from '@arpents/session';
 import type { NewJob } from '../storage/append.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { ComputerPlayers } from './computer-players.ts';
+import { moveComputer, type ComputerMoves } from './computer-moves.ts';
 import { commit, type Desk } from './desk.ts';
 import { clockJob, computerToMove, jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
 import { Outages } from './outages.ts';
-import { prepareAnswer, viewForComputer } from './play.ts';
+import { prepareAnswer } from './play.ts';
 import type { Room } from './room.ts';
+import { ThinkingQueue } from './thinking-queue.ts';
 
 /** Answers are worked out this long before they are due; the rest of the time is waited. */
 const LEAD = 30;
@@ -31,6 +24,8 @@ const GRACE = 750;
 const MOST_PER_POLL = 50;
 /** How long a job waits if the process that has it dies. Where one thinks for longer, two may; one move is written. */
 const CLAIM = 15_000;
+/** A claim with less than this left is renewed before a computer player begins to think. */
+const TIME_TO_THINK = 10_000;
 /** Timers cannot wait longer; the poll finds what lies further ahead. */
 const LONGEST_TIMER = 60 * 60 * 1000;
 
@@ -39,7 +34,7 @@ const until = (moment: number, now: () => number): Promise<void> =>
 
 export class JobRunner {
   readonly #desk: Desk;
-  readonly #players: ComputerPlayers;
+  readonly #moves: ComputerMoves;
   readonly #report: (error: unknown) => void;
   readonly #outages: Outages;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -49,9 +44,14 @@ export class JobRunner {
   #stopHearing = (): void => undefined;
   #stopped = false;
 
-  constructor(desk: Desk, players: ComputerPlayers, report: (error: unknown) => void) {
+  constructor(
+    desk: Desk,
+    players: ComputerPlayers,
+    report: (error: unknown) => void,
+    queue = new ThinkingQueue(players.threads),
+  ) {
     this.#desk = desk;
-    this.#players = players;
+    this.#moves = { desk, players, queue, report };
     this.#report = report;
     this.#outages = new Outages(desk, report);
   }
@@ -80,6 +80,7 @@ export class JobRunner {
     if (this.#poll !== null) clearInterval(this.#poll);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
+    this.#moves.queue.close();
     await Promise.allSettled(this.#running);
     await this.#outages.stop();
   }
@@ -113,26 +114,28 @@ export class JobRunner {
     const claim = time + CLAIM;
     const busy = [...this.#busy];
     const jobs = await storage.jobs.claimDue(time - GRACE, claim, MOST_PER_POLL, busy);
-    for (const job of jobs) this.#track(this.#run(job));
+    for (const job of jobs) this.#track(this.#run(job, claim));
   }
 
   async #claimAndRun(job: Job): Promise<void> {
     if (this.#busy.has(job.game)) return;
     const { storage, now } = this.#desk;
     // Where nobody else is, there is nobody to claim it from, and a write is saved.
-    if (!storage.jobs.isShared || (await storage.jobs.claim(job, now(), now() + CLAIM))) {
-      await this.#run(job);
+    const claim = now() + CLAIM;
+    if (!storage.jobs.isShared || (await storage.jobs.claim(job, now(), claim))) {
+      await this.#run(job, claim);
     }
   }
 
-  async #run(job: Job): Promise<void> {
+  /** `claim`: until when no other process takes the job. */
+  async #run(job: Job, claim: number): Promise<void> {
     if (this.#busy.has(job.game) || this.#stopped) return;
     this.#busy.add(job.game);
     try {
       const room = await this.#desk.rooms.get(job.game);
       if (room === null) return;
       if (room.session.version < job.version) await room.exclusive(() => room.catchUp());
-      if (job.kind === 'computer') await this.#moveComputer(room);
+      if (job.kind === 'computer') await this.#moveComputer(room, job, claim);
       else if (job.kind === 'flag') await this.#flag(room, job);
       else await this.#answer(room, job);
     } finally {
@@ -150,6 +153,18 @@ export class JobRunner {
       const { version } = room.session;
       this.schedule({ game: done.game, kind: 'computer', version, dueAt: this.#desk.now() });
     }
+  }
+
+  async #moveComputer(room: Room, job: Job, claim: number): Promise<void> {
+    await moveComputer(this.#moves, room, () => this.#isStillOurs(job, claim));
+    await this.#endOnTime(room);
+  }
+
+  /** Who has waited for long makes sure that no other process has taken the job over, or will while one thinks. */
+  async #isStillOurs(job: Job, claim: number): Promise<boolean> {
+    const { storage, now } = this.#desk;
+    if (!storage.jobs.isShared || claim - now() > TIME_TO_THINK) return true;
+    return storage.jobs.renew(job, claim, now() + CLAIM);
   }
 
   /** R101–R108: the answer of the standing orders, at its fixed moment; else the player is asked. */
@@ -201,46 +216,4 @@ export class JobRunner {
       }
     });
   }
-
-  async #moveComputer(room: Room): Promise<void> {
-    const { session, game } = room;
-    const side = computerToMove(game, session);
-    const seat = side === null ? null : game.seats[side];
-    if (side === null || seat?.kind !== 'computer') return;
-    const { draw, takeBack } = session.offers;
-    const asker = opponentOf(side);
-    // Nothing is at stake for a computer player: it lets its opponent try again, and plays on.
-    const command: Command =
-      takeBack?.side === asker
-        ? { kind: 'answer-take-back', accept: true }
-        : draw === asker
-          ? { kind: 'answer-draw', accept: false }
-          : { kind: 'act', action: await this.#decide(room, side, seat.level) };
-    await room.exclusive(async () => {
-      const result = carryOut(room.session, side, command, session.version, this.#desk.now());
-      // Refused: the game has gone on, by an undo or another process; the next job is there already.
-      if (!result.ok || !(await commit(this.#desk, room, result.value, null))) {
-        await room.catchUp();
-      }
-    });
-    await this.#endOnTime(room);
-  }
-
-  async #decide(room: Room, side: Side, level: string): Promise<Action> {
-    const view = viewForComputer(room, side);
-    const seed = seedFor(room.game.salt, room.session.version);
-    try {
-      return await this.#players.decide(level, view, seed, room.id);
-    } catch (error) {
-      this.#report(error);
-      const action = randomAction(view, createRng(seed));
-      if (action === null)
-        throw new Error('a computer player had nothing to decide', { cause: error });
-      return action;
-    }
-  }
 }
-
-/** The same for the same position, so that a move that is worked out twice comes out alike. */
-const seedFor = (salt: string, version: number): number =>
-  Number.parseInt(hashSecret(`${salt}:${version}`).slice(0, 8), 16);

@@ -3,7 +3,8 @@ import { createRng, randomAction } from '@arpents/engine';
 import type { ComputerPlayers } from './computer-players.ts';
 
 export const randomPlayers: ComputerPlayers = {
-  levels: [{ id: 'random', strength: 0 }],
+  levels: [{ id: 'random', strength: 0, longest: 1, isSlow: false }],
+  threads: 1,
   decide: (_level, view, seed) => {
     const action = randomAction(view, createRng(seed));
     return action === null

@@ -4,7 +4,13 @@ import { Problem } from '../problem.ts';
 import { randomHex, randomId, randomSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
 import type { Seat, StoredGame } from '../storage/stored-game.ts';
-import { begin, checkRoomForMore, joinGame, type CreationLimits } from './create.ts';
+import {
+  begin,
+  checkRoomForMore,
+  checkRoomToThink,
+  joinGame,
+  type CreationLimits,
+} from './create.ts';
 import { seatAt, tell, viewerOf, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
 
@@ -24,7 +30,6 @@ export async function rematch(
     const next = await begin(desk, there);
     if (viewerOf(next.game, person.id) !== 'spectator') return next;
   }
-  await checkRoomForMore(desk, person, limits);
   const opponent = room.game.seats[opponentOf(side)];
   const mine: Seat = { kind: 'person', person: person.id };
   const other: Seat = opponent.kind === 'computer' ? opponent : { kind: 'free' };
@@ -41,7 +46,13 @@ export async function rematch(
     createdAt: now(),
     rematchOf: room.id,
   };
-  const created = await storage.games.create(game, requestId);
+  const created = await desk.places.run(person.id, async () => {
+    const meanwhile = await storage.games.rematchOf(room.id);
+    if (meanwhile !== null) return meanwhile;
+    await checkRoomForMore(desk, person, limits);
+    await checkRoomToThink(desk, game, limits);
+    return storage.games.create(game, requestId);
+  });
   await room.refreshStored();
   const begun = await begin(desk, created);
   if (created !== game.id) return joinRematch(desk, begun, person, limits);

@@ -7,6 +7,8 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Identities } from '../accounts/identities.ts';
 import type { ComputerPlayers } from '../games/computer-players.ts';
 import type { Desk } from '../games/desk.ts';
+import type { ThinkingQueue } from '../games/thinking-queue.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { accountHandlers } from './account-routes.ts';
@@ -14,7 +16,6 @@ import { makeCookieJar } from './authenticate.ts';
 import { addErrorHandler } from './errors.ts';
 import { gameHandlers } from './game-routes.ts';
 import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { registerRoutes } from './register-routes.ts';
 import { implement, type Route } from './route.ts';
@@ -31,6 +32,7 @@ export interface AppParts {
   readonly identities: Identities;
   readonly players: ComputerPlayers;
   readonly hub: StreamHub;
+  readonly queue: ThinkingQueue;
   readonly metrics: Metrics;
   readonly log: Log;
   /** Of faults of the server. */
@@ -44,7 +46,8 @@ function routesOf(parts: AppParts): readonly Route[] {
   const limits = {
     gamesPerPerson: settings.gamesPerPerson,
     openGamesPerPerson: settings.openGamesPerPerson,
-    levels: players.levels.map(({ id }) => id),
+    slowGamesPerPerson: settings.slowGamesPerPerson,
+    levels: players.levels,
   };
   return implement({
     ...accountHandlers(accounts, desk.storage, makeCookieJar(settings.publicUrl)),
@@ -133,16 +136,24 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-function addOperations(app: FastifyInstance, { metrics, desk, hub, isReady }: AppParts): void {
+function addOperations(
+  app: FastifyInstance,
+  { metrics, desk, hub, queue, isReady }: AppParts,
+): void {
   app.get('/healthz', () => Promise.resolve({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const ready = await isReady();
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
   app.get('/metrics', (_request, reply) =>
-    reply
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.text({ rooms: () => desk.rooms.size, streams: () => hub.size })),
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(
+      metrics.text({
+        rooms: () => desk.rooms.size,
+        streams: () => hub.size,
+        waiting: () => queue.length,
+        thinking: () => queue.thinking,
+      }),
+    ),
   );
 }
 

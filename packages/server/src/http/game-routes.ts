@@ -49,7 +49,9 @@ export function gameHandlers(
   limits: CreationLimits,
 ): Handlers<keyof typeof GAME_ROUTES> {
   return {
-    'GET /api/computer-levels': () => ({ levels: players.levels }),
+    'GET /api/computer-levels': () => ({
+      levels: players.levels.map(({ id, strength }) => ({ id, strength })),
+    }),
     'GET /api/presets': () => ({ presets: PRESET_IDS.map((id) => ({ id, ...PRESETS[id] })) }),
     'GET /api/games': async ({ identity, query }) => {
       const { list, before } = query;

@@ -59,7 +59,8 @@ export interface GameStore {
     after: ListPosition | null,
     limit: number,
   ) => Promise<GamePage>;
-  readonly countUnfinished: (person: string) => Promise<number>;
+  /** With `levels`: only those against computer players of these levels. */
+  readonly countUnfinished: (person: string, levels?: readonly string[] | null) => Promise<number>;
   /** Of their games that wait in the lobby. */
   readonly countInLobby: (person: string) => Promise<number>;
   readonly countFinished: (person: string) => Promise<number>;
@@ -250,8 +251,16 @@ export function gameStore(db: Kysely<Schema>): GameStore {
       };
     },
 
-    countUnfinished: (person) =>
-      count((eb) => eb.and([eb('status', 'in', ['open', 'running']), isIn(eb, person)])),
+    countUnfinished: (person, levels = null) =>
+      count((eb) =>
+        eb.and([
+          eb('status', 'in', ['open', 'running']),
+          isIn(eb, person),
+          ...(levels === null
+            ? []
+            : [eb.or([eb('british_level', 'in', levels), eb('french_level', 'in', levels)])]),
+        ]),
+      ),
     countInLobby: (person) => count((eb) => eb.and([eb('creator', '=', person), isInLobby(eb)])),
     countFinished: (person) => count((eb) => eb.and([isFinished(eb), isIn(eb, person)])),
 

@@ -34,6 +34,8 @@ export interface JobStore {
   ) => Promise<Job[]>;
   /** Claims one job as it was when it was made; false if it is gone, changed or taken. */
   readonly claim: (job: Job, now: number, until: number) => Promise<boolean>;
+  /** Makes a claim that ends at `from` last longer; false if the job is gone, changed or taken by another process. */
+  readonly renew: (job: Job, from: number, until: number) => Promise<boolean>;
   /** Ends all claims. For the only process of a database, when it starts: who held them is dead. */
   readonly releaseAll: () => Promise<void>;
   readonly put: (job: Job) => Promise<void>;
@@ -84,6 +86,18 @@ export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobSt
         .where('claimed_until', '<=', now)
         .executeTakeFirst();
       return claimed.numUpdatedRows === 1n;
+    },
+
+    renew: async (job, from, until) => {
+      const renewed = await db
+        .updateTable('job')
+        .set({ claimed_until: until })
+        .where('game', '=', job.game)
+        .where('version', '=', job.version)
+        .where('kind', '=', job.kind)
+        .where('claimed_until', '=', from)
+        .executeTakeFirst();
+      return renewed.numUpdatedRows === 1n;
     },
 
     releaseAll: async () => {

@@ -72,6 +72,7 @@ export async function spawnServer(
       STREAMS_PER_ADDRESS: '100000',
       GAMES_PER_PERSON: '100000',
       OPEN_GAMES_PER_PERSON: '100000',
+      SLOW_GAMES_PER_PERSON: '100000',
       LOG_LEVEL: 'error',
       ...environment,
     },

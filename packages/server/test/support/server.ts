@@ -20,6 +20,7 @@ export function testSettings(storage: StorageSettings, changes: Partial<Settings
     streamsPerAddress: 10_000,
     gamesPerPerson: 10_000,
     openGamesPerPerson: 10_000,
+    slowGamesPerPerson: 10_000,
     logLevel: 'silent',
     ...changes,
   };

@@ -47,6 +47,7 @@ export async function startMeasured(
         ...LIMITS,
         STREAMS_PER_ADDRESS: '100000',
         GAMES_PER_PERSON: '100000',
+        SLOW_GAMES_PER_PERSON: '100000',
         PORT: String(port),
         ARPENTS_DATA: folder,
         DATABASE_URL: databaseUrl ?? '',

@@ -1,0 +1,90 @@
+// The moves of computer players: who of them thinks next, and what becomes of a thought that the game has overtaken.
+import { createRng, opponentOf, randomAction, type Action, type Side } from '@arpents/engine';
+import { carryOut, type Command, type GameSession } from '@arpents/session';
+import { hashSecret } from '../secrets.ts';
+import { playersOf } from '../storage/stored-game.ts';
+import type { ComputerPlayers } from './computer-players.ts';
+import { commit, type Desk } from './desk.ts';
+import { computerToMove } from './follow-up.ts';
+import { viewForComputer } from './play.ts';
+import type { Room } from './room.ts';
+import type { ThinkingQueue } from './thinking-queue.ts';
+
+export interface ComputerMoves {
+  readonly desk: Desk;
+  readonly players: ComputerPlayers;
+  readonly queue: ThinkingQueue;
+  readonly report: (error: unknown) => void;
+}
+
+/** Decides and plays for the computer player who is to move. `isStillOurs` is asked when its turn to think has come. */
+export async function moveComputer(
+  moves: ComputerMoves,
+  room: Room,
+  isStillOurs: () => Promise<boolean>,
+): Promise<void> {
+  const { session, game } = room;
+  const side = computerToMove(game, session);
+  if (side === null) return;
+  const command =
+    offerAnswered(session, side) ?? (await thinkInTurn(moves, room, side, isStillOurs));
+  if (command === null) return;
+  const { desk } = moves;
+  await room.exclusive(async () => {
+    const result = carryOut(room.session, side, command, session.version, desk.now());
+    // Refused: the game has gone on, by an undo or another process; the next job is there already.
+    if (!result.ok || !(await commit(desk, room, result.value, null))) {
+      await room.catchUp();
+    }
+  });
+}
+
+/** What the computer player does; null: the server stops, or the game went on while it waited for its turn to think. */
+async function thinkInTurn(
+  moves: ComputerMoves,
+  room: Room,
+  side: Side,
+  isStillOurs: () => Promise<boolean>,
+): Promise<Command | null> {
+  const { game, session } = room;
+  const seat = game.seats[side];
+  if (seat.kind !== 'computer') return null;
+  const { level } = seat;
+  const person = playersOf(game)[0]?.person ?? game.creator;
+  const expected = moves.players.levels.find(({ id }) => id === level)?.longest ?? 0;
+  const action = await moves.queue.run({ person, level, expected }, async () => {
+    if (room.session.version !== session.version || !(await isStillOurs())) return null;
+    return decide(moves, room, side, level);
+  });
+  return action === null ? null : { kind: 'act', action };
+}
+
+/** Nothing is at stake for a computer player: it lets its opponent try again, and plays on. */
+function offerAnswered({ offers: { draw, takeBack } }: GameSession, side: Side): Command | null {
+  const asker = opponentOf(side);
+  if (takeBack?.side === asker) return { kind: 'answer-take-back', accept: true };
+  return draw === asker ? { kind: 'answer-draw', accept: false } : null;
+}
+
+async function decide(
+  { players, report }: ComputerMoves,
+  room: Room,
+  side: Side,
+  level: string,
+): Promise<Action> {
+  const view = viewForComputer(room, side);
+  const seed = seedFor(room.game.salt, room.session.version);
+  try {
+    return await players.decide(level, view, seed, room.id);
+  } catch (error) {
+    report(error);
+    const action = randomAction(view, createRng(seed));
+    if (action === null)
+      throw new Error('a computer player had nothing to decide', { cause: error });
+    return action;
+  }
+}
+
+/** The same for the same position, so that a move that is worked out twice comes out alike. */
+const seedFor = (salt: string, version: number): number =>
+  Number.parseInt(hashSecret(`${salt}:${version}`).slice(0, 8), 16);
