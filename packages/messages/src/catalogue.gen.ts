@@ -1124,6 +1124,9 @@ export interface WebCatalogue {
   'failure.out-of-time': never;
   'failure.not-abandoned': never;
   'failure.too-late-to-abort': never;
+  'failure.too-many-undos': never;
+  'failure.too-many-messages': never;
+  'failure.too-many-offers': never;
   'menu.open': never;
   'hints.not-yours': never;
   'hints.thinking': never;

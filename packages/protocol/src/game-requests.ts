@@ -10,7 +10,7 @@ import {
 import type { Command, Pace } from '@arpents/session';
 import * as v from 'valibot';
 import { GAME_LISTS, VISIBILITIES } from './games.ts';
-import { TEXT_LENGTH } from './limits.ts';
+import { LOG_PAGE, TEXT_LENGTH } from './limits.ts';
 import { setupSchema } from './positions.ts';
 
 /** Made by the client for each thing it asks for, so that a repetition is recognised. */
@@ -133,4 +133,9 @@ export const gameQuery = v.strictObject({
 });
 export const logQuery = v.strictObject({
   after: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/), v.transform(Number)), '0'),
+  /** Entries in the page, from 1 to 256. */
+  most: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,2}$/), v.transform(Number), v.maxValue(LOG_PAGE)),
+    String(LOG_PAGE),
+  ),
 });

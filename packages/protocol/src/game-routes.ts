@@ -55,11 +55,12 @@ export const GAME_ROUTES = {
   'GET /api/games/:game/log': {
     id: 'getLog',
     access: 'anybody',
+    limit: 'log',
     query: 'logQuery',
     answer: 'LogAnswer',
     summary: 'What happened after a version',
     remarks:
-      'all entries after version `after` (0: from the beginning), as the viewer may see them',
+      'a page of the entries after version `after` (0: from the beginning), at most `most`, as the viewer may see them; the next page is the one after `next`, until that is null',
   },
   'POST /api/games/:game/join': {
     id: 'joinGame',
@@ -125,6 +126,7 @@ export const GAME_ROUTES = {
   'GET /api/games/:game/record': {
     id: 'getRecord',
     access: 'anybody',
+    limit: 'log',
     answer: 'PublishedRecord',
     summary: 'The record of a finished game, with its seed',
     remarks: 'once the game is over (`game-not-over`)',

@@ -108,11 +108,13 @@ export interface GameAnswer {
   readonly invitation: string | null;
 }
 
-/** What happened after a version. */
+/** A page of what happened after a version. */
 export interface LogAnswer {
   readonly entries: readonly LogEntry[];
   /** The version that the list reaches. */
   readonly version: number;
+  /** The `after` of the next page; null: this was the last one. */
+  readonly next: number | null;
 }
 
 /** What the player may do now; empty while the decision is not theirs. */

@@ -9,7 +9,7 @@ import type { RequestName } from './requests.ts';
 export type Access = 'anybody' | 'person' | 'cookie';
 
 /** Which limit of requests a route falls under. */
-export const LIMIT_GROUPS = ['general', 'sign-in', 'creation'] as const;
+export const LIMIT_GROUPS = ['general', 'sign-in', 'creation', 'log'] as const;
 export type LimitGroup = (typeof LIMIT_GROUPS)[number];
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -121,10 +121,23 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
   },
   logQuery: {
     accepted: [
-      [{}, { after: 0 }],
-      [{ after: '17' }, { after: 17 }],
+      [{}, { after: 0, most: 256 }],
+      [
+        { after: '17', most: '1' },
+        { after: 17, most: 1 },
+      ],
+      [{ most: '256' }, { after: 0, most: 256 }],
     ],
-    refused: [{ after: '-1' }, { after: '1e3' }, { after: '' }, { after: 17 }],
+    refused: [
+      { after: '-1' },
+      { after: '1e3' },
+      { after: '' },
+      { after: 17 },
+      { most: '0' },
+      { most: '257' },
+      { most: '1e2' },
+      { most: 17 },
+    ],
   },
   newRecoveryCodesRequest: {
     accepted: [[{ password: 'whatever was typed' }]],

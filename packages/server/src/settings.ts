@@ -21,6 +21,7 @@ export interface Settings {
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
   readonly creationsPerMinute: number;
+  readonly logsPerMinute: number;
   readonly streamsPerAddress: number;
   readonly bodyLimit: number;
   readonly logLevel: LogLevel;
@@ -213,6 +214,14 @@ export const VARIABLES: readonly Variable[] = [
     least: 1,
     most: 10_000_000,
     help: 'new guests, accounts and games from one address',
+  }),
+  number({
+    name: 'LOGS_PER_MINUTE',
+    setting: 'logsPerMinute',
+    standard: 240,
+    least: 1,
+    most: 10_000_000,
+    help: 'pages of logs, records and streams that go on from long ago, from one address',
   }),
   number({
     name: 'STREAMS_PER_ADDRESS',

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreateGameRequest } from '@arpents/protocol';
 import { setupSchema } from '@arpents/protocol';
-import { clockDue, type Command, type Entry, type Pace } from '@arpents/session';
+import { MOST_PER_TURN, clockDue, type Command, type Entry, type Pace } from '@arpents/session';
 import { givenSetup } from '@arpents/test-kit';
 import * as v from 'valibot';
 import { callOffForgotten, createGame, joinGame } from '../src/games/create.ts';
@@ -166,10 +166,10 @@ describe.each(STORES)('clocks on %s', (kind) => {
       const game = await seated(desk);
       const refusals = new Set<string>();
       const versions = async () => {
-        for (let i = 0; !isOver(game); i++) {
+        for (let i = 0; !isOver(game) && i < 2 * MOST_PER_TURN.undos; i++) {
           const code = await sent(desk, game, game.british, i % 2 === 0 ? PASS : UNDO);
           if (code !== null) refusals.add(code);
-          await setTimeout(5);
+          await setTimeout(20);
         }
       };
       const claims = async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRng, type Side } from '@arpents/engine';
 import { deciderOf } from '@arpents/session';
-import { emptySession, takeUp } from '../src/games/room.ts';
+import { emptySession, takeUp } from '../src/games/replay.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { openStorage, type Storage, type StorageSettings } from '../src/storage/storage.ts';
 import { freePort } from '@arpents/test-kit';

@@ -103,8 +103,14 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
     if (room === null) throw new Error(`there is no game ${id}`);
     return room;
   };
-  const advancesOf = async (id: string): Promise<readonly Advance[]> =>
-    (await roomOf(id)).advancesAfter(0);
+  const advancesOf = async (id: string): Promise<readonly Advance[]> => {
+    const room = await roomOf(id);
+    const advances: Advance[] = [];
+    while (advances.length < room.session.version) {
+      advances.push(...(await room.advancesAfter(advances.length)));
+    }
+    return advances;
+  };
 
   /** The kinds of the actions that were taken back, each with whether the table asked for consent. */
   async function takenBack(id: string): Promise<readonly (readonly [ActionKind, boolean])[]> {
@@ -207,7 +213,10 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
       const room = await roomOf(id);
       const somebody = Object.values(room.game.seats).find((seat) => seat.kind === 'person');
       if (somebody?.kind !== 'person') throw new Error('nobody sits there');
-      const log = await gameLog(desk, id, somebody.person, 0);
+      const log = await gameLog(desk, id, somebody.person, {
+        after: Math.floor(room.session.version / 256) * 256,
+        most: 256,
+      });
       expect(log.version).toBe(room.session.version);
       if (room.session.state.phase === 'over') {
         await gameRecord(desk, id, somebody.person);

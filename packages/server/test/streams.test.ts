@@ -1,5 +1,6 @@
 // Event streams: both the person's events and those of the game go on from the last seen, without a gap or a duplicate.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Side } from '@arpents/engine';
 import { randomPlayers } from '../src/games/random-players.ts';
 import { makeLog } from '../src/http/log.ts';
 import type { RunningServer } from '../src/server.ts';
@@ -31,6 +32,23 @@ async function seated(): Promise<{ british: Client; french: Client; id: string }
   const { game } = await british.create();
   await french.join(game.id);
   return { british, french, id: game.id };
+}
+
+/** Both sides pass, turn after turn, until the game stands at a version. */
+async function passUntil(
+  version: number,
+  id: string,
+  clients: Readonly<Record<Side, Client>>,
+): Promise<void> {
+  let { table } = await clients.british.game(id);
+  while (table.version < version) {
+    const { view } = table;
+    if (view === null) throw new Error('the game has not begun');
+    const action = act(view.actionsLeft > 0 ? 'pass' : 'end-turn');
+    const { status, body } = await clients[view.side].command(id, table.version, action);
+    expect(status).toBe(200);
+    ({ table } = body);
+  }
 }
 
 describe('streams', () => {
@@ -77,7 +95,7 @@ describe('streams', () => {
 
   it('a reader who is far behind, or ahead of what exists, is given the game as it stands', async () => {
     const { british, french, id } = await seated();
-    for (let version = 1; version <= 205; version++) await british.command(id, version, say('x'));
+    await passUntil(206, id, { british, french });
     for (const [position, version] of [
       ['0.0', 206],
       ['99.9999', 207],
@@ -105,6 +123,43 @@ describe('streams', () => {
       [id, 'draw-offered'],
     ]);
     stream.close();
+  });
+
+  it('so many may be open from one address, also where all are asked for at once', async () => {
+    const most = 100;
+    const own = await testServer(
+      testSettings(await stores.settings(), { streamsPerAddress: most }),
+    );
+    const client = await Client.guest(own.address);
+    const open = (): Promise<Response> =>
+      fetch(`${own.address}/api/stream`, { headers: client.headers() });
+    const streams = await Promise.all(Array.from({ length: 6 * most }, open));
+    expect(streams.filter(({ status }) => status === 200)).toHaveLength(most);
+    expect(streams.filter(({ status }) => status === 429)).toHaveLength(5 * most);
+    expect((await open()).status).toBe(429);
+    for (const { body } of streams) await body?.cancel();
+    // Whoever leaves makes room, as soon as the server has heard of it.
+    await expect.poll(async () => (await open()).status).toBe(200);
+    await own.stop();
+  }, 60_000);
+
+  it('those that go on from long ago have a limit of their own, which others do not count towards', async () => {
+    const own = await testServer(testSettings(await stores.settings(), { logsPerMinute: 3 }));
+    const british = await Client.guest(own.address);
+    const french = await Client.guest(own.address);
+    const { game } = await british.create();
+    await french.join(game.id);
+    await passUntil(30, game.id, { british, french });
+    const from = async (version: number): Promise<number> => {
+      const path = `${own.address}/api/stream?game=${game.id}&after=0.${version}`;
+      const stream = await fetch(path, { headers: french.headers() });
+      await stream.body?.cancel();
+      return stream.status;
+    };
+    for (const version of [29, 29, 29, 29, 29, 1, 1, 1]) expect(await from(version)).toBe(200);
+    expect(await from(1)).toBe(429);
+    expect(await from(29)).toBe(200);
+    await own.stop();
   });
 
   it('a restart closes streams politely; the reader goes on where they were', async () => {

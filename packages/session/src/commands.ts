@@ -9,6 +9,7 @@ import {
   type Result,
   type Side,
 } from '@arpents/engine';
+import { isExhausted } from './bounds.ts';
 import { clockDue, outOfTime, timeGranted } from './clocks.ts';
 import type { EntryBody } from './entries.ts';
 import { deciderOf, type Advance, type GameSession } from './game-session.ts';
@@ -134,9 +135,10 @@ function entryFor(
       );
     }
     case 'offer-draw':
-      return session.offers.draw === null
-        ? ok({ kind: 'draw-offered' })
-        : refused('draw-already-offered');
+      if (session.offers.draw !== null) return refused('draw-already-offered');
+      return isExhausted(session.counts, 'offers', side)
+        ? refused('too-many-offers')
+        : ok({ kind: 'draw-offered' });
     case 'answer-draw':
       if (session.offers.draw === null || session.offers.draw === side) {
         return refused('no-draw-offered');
@@ -158,7 +160,9 @@ function entryFor(
         : ok({ kind: 'concluded', conclusion: { ending: 'abandoned' } });
     }
     case 'say':
-      return ok({ kind: 'message', text: command.text });
+      return isExhausted(session.counts, 'messages', side)
+        ? refused('too-many-messages')
+        : ok({ kind: 'message', text: command.text });
   }
 }
 
@@ -196,6 +200,7 @@ function entryForUndo(session: GameSession, side: Side): Result<EntryBody, Table
   const by = undoableBy(session);
   if (point === undefined || by === null) return refused('nothing-to-undo');
   if (by !== side) return refused('undo-not-yours');
+  if (isExhausted(session.counts, 'undos', side)) return refused('too-many-undos');
   return ok({ kind: 'undone', to: point.version });
 }
 
@@ -211,6 +216,7 @@ function entryForTakeBack(
   if (to === null || line === null) return refused('nothing-to-take-back');
   // Players take back what they did themselves; what followed goes with it.
   if (session.line[line.length]?.side !== side) return refused('nothing-to-take-back');
+  if (isExhausted(session.counts, 'offers', side)) return refused('too-many-offers');
   return ok({ kind: 'take-back-asked', to });
 }
 

@@ -1,5 +1,6 @@
 // What a game at a table consists of: terms, the position, the actions that remained, what may be undone, offers, clocks.
 import type { Action, GameEvent, GameOptions, GameState, Setup, Side } from '@arpents/engine';
+import type { Counts } from './bounds.ts';
 import type { Clocks, Pace } from './clocks.ts';
 import type { Entry } from './entries.ts';
 
@@ -22,7 +23,7 @@ export interface LineStep {
   readonly revealed: boolean;
 }
 
-/** A position that the player may go back to without asking (R99). */
+/** A position on the line, by the version that names it; those at the end may be gone back to without asking (R99). */
 export interface UndoPoint {
   readonly version: number;
   readonly state: GameState;
@@ -48,12 +49,15 @@ export interface GameSession {
   readonly movedAt: number;
   readonly line: readonly LineStep[];
   readonly undoPoints: readonly UndoPoint[];
+  /** Positions along the line, every so many steps, from which earlier ones are found again. */
+  readonly waypoints: readonly UndoPoint[];
   readonly offers: Offers;
   readonly clocks: Clocks | null;
   /** The last turn whose end has added to a clock, which no taking back undoes; 0: none. */
   readonly paidTurn: number;
   /** How often consent brought something back that had been revealed. */
   readonly revelationsTakenBack: number;
+  readonly counts: Counts;
 }
 
 /** A session after one more entry, with what happened on the way. */

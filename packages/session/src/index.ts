@@ -2,6 +2,7 @@
 
 export type { Entry, EntryBody } from './entries.ts';
 export { TABLE_REFUSALS, type TableRefusal, type TableRefusalCode } from './refusals.ts';
+export { MOST_PER_TURN } from './bounds.ts';
 export { clockDue, outOfTime, timeLeft, type Clocks, type Pace } from './clocks.ts';
 export {
   AMBUSH_ORDERS,
@@ -40,3 +41,11 @@ export {
   timeRunOut,
   type Command,
 } from './commands.ts';
+export {
+  SNAPSHOT_FORMAT,
+  SNAPSHOT_INTERVAL,
+  sessionFromSnapshots,
+  snapshotOf,
+  type Snapshot,
+  type SnapshotPart,
+} from './snapshot.ts';

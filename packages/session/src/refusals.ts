@@ -21,6 +21,9 @@ export const TABLE_REFUSALS = [
   'out-of-time',
   'not-abandoned',
   'too-late-to-abort',
+  'too-many-undos',
+  'too-many-messages',
+  'too-many-offers',
 ] as const;
 export type TableRefusalCode = (typeof TABLE_REFUSALS)[number];
 

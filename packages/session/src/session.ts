@@ -18,11 +18,12 @@ import {
   err,
   ok,
 } from '@arpents/engine';
+import { countEntry, noCounts } from './bounds.ts';
 import { grantTime, moveClocks, startClocks } from './clocks.ts';
 import { changesPosition, type Entry } from './entries.ts';
 import type { Advance, GameSession, LineStep, Offers, Terms } from './game-session.ts';
 import type { TableRefusal } from './refusals.ts';
-import { goBack, lineVersion } from './undo.ts';
+import { goBack, lineVersion, waypointsAfter } from './undo.ts';
 
 export type IllegalTerms = IllegalOptions | IllegalSetup;
 
@@ -44,10 +45,12 @@ export function openSession(terms: Terms, seed: Seed): Result<GameSession, Illeg
     movedAt: 0,
     line: [],
     undoPoints: [],
+    waypoints: [],
     offers: NO_OFFERS,
     clocks: null,
     paidTurn: 0,
     revelationsTakenBack: 0,
+    counts: noCounts(made.value.turn),
   });
 }
 
@@ -118,7 +121,8 @@ function advanced(
   const moved = changesPosition(entry.body.kind)
     ? { positionVersion: version, movedAt: entry.at }
     : {};
-  return { entry, events, session: { ...session, ...changes, version, ...moved } };
+  const counts = countEntry(session.counts, entry, changes.state ?? session.state);
+  return { entry, events, session: { ...session, ...changes, counts, version, ...moved } };
 }
 
 /** A change of position: clocks go on, and offers that it has overtaken lapse. */
@@ -158,8 +162,10 @@ function takeStep(
 ): Advance {
   const { version } = entry;
   const taken: LineStep = { version, side, action, revealed: step.revealed };
+  const line = [...session.line, taken];
   return moved(session, entry, step.state, step.events, {
-    line: [...session.line, taken],
+    line,
+    waypoints: waypointsAfter(session.waypoints, line, step.state),
     undoPoints: step.revealed
       ? []
       : [...session.undoPoints, { version: lineVersion(session.line), state: session.state }],

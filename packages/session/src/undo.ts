@@ -14,7 +14,23 @@ export function lineTo(session: GameSession, version: number): readonly LineStep
 }
 
 /** What stands at the table after going back. */
-type Earlier = Pick<GameSession, 'state' | 'line' | 'undoPoints' | 'revelationsTakenBack'>;
+type Earlier = Pick<
+  GameSession,
+  'state' | 'line' | 'undoPoints' | 'waypoints' | 'revelationsTakenBack'
+>;
+
+/** Steps between two waypoints: at most about so many are replayed to go back. */
+const WAYPOINT_EVERY = 128;
+
+/** The waypoints after a step was added that led to this state. */
+export const waypointsAfter = (
+  waypoints: readonly UndoPoint[],
+  line: readonly LineStep[],
+  state: GameState,
+): readonly UndoPoint[] =>
+  line.length % WAYPOINT_EVERY === 0
+    ? [...waypoints, { version: lineVersion(line), state }]
+    : waypoints;
 
 /** The table at the position of an earlier version, or null if no earlier position bears it. */
 export function goBack(session: GameSession, to: number, byConsent: boolean): Earlier | null {
@@ -24,6 +40,7 @@ export function goBack(session: GameSession, to: number, byConsent: boolean): Ea
   return {
     line,
     ...replayLine(session, line),
+    waypoints: session.waypoints.slice(0, Math.floor(line.length / WAYPOINT_EVERY)),
     revelationsTakenBack: session.revelationsTakenBack + (byConsent && revealed ? 1 : 0),
   };
 }
@@ -38,10 +55,13 @@ function replayLine(
   if (point !== undefined) {
     return { state: point.state, undoPoints: session.undoPoints.slice(0, known) };
   }
-  let state = session.start;
+  // What may be undone begins after the last revelation: replaying begins at the last waypoint before that.
+  const revealed = line.findLastIndex((step) => step.revealed) + 1;
+  const passed = Math.floor(revealed / WAYPOINT_EVERY);
+  const from = passed === 0 ? undefined : session.waypoints[passed - 1];
+  let { state, version } = from ?? { state: session.start, version: 1 };
   let undoPoints: readonly UndoPoint[] = [];
-  let version = 1;
-  for (const taken of line) {
+  for (const taken of line.slice(from === undefined ? 0 : passed * WAYPOINT_EVERY)) {
     const step = applyAction(state, taken.action);
     if (!step.ok) throw new Error(`the action of version ${taken.version} does not replay`);
     undoPoints = taken.revealed ? [] : [...undoPoints, { version, state }];

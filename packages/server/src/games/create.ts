@@ -23,7 +23,8 @@ import {
   type Desk,
 } from './desk.ts';
 import { appendFor } from './follow-up.ts';
-import { emptySession, takeUp, type Room } from './room.ts';
+import { emptySession, takeUp } from './replay.ts';
+import type { Room } from './room.ts';
 import { playersOf, type Seat, type StoredGame } from '../storage/stored-game.ts';
 
 /** How long an open game waits for somebody to join it (R110). */

@@ -1,20 +1,15 @@
 // A game that this process has in memory: its session, who is looking on, and one thing at a time. The database has the
 // last word: what another process has added is taken up before anything is said about the game.
-import { seedFromHex } from '@arpents/engine';
-import {
-  advanceSession,
-  openSession,
-  type Advance,
-  type Entry,
-  type GameSession,
-} from '@arpents/session';
+import { SNAPSHOT_INTERVAL, type Advance, type GameSession } from '@arpents/session';
 import { Listeners } from '../listeners.ts';
 import type { GameWithProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import { emptySession, takeUpAll } from './replay.ts';
 
 /** The last advances are kept, so that whoever reconnects after a moment is served from memory. */
-const RECENT = 16;
+export const RECENT = 16;
 
 export class Room {
   readonly id: string;
@@ -24,18 +19,23 @@ export class Room {
   #recent: Advance[] = [];
   #last: Promise<unknown> = Promise.resolve();
   readonly #storage: Storage;
+  readonly #checkpoints: Checkpoints;
 
-  private constructor(storage: Storage, stored: GameWithProgress) {
+  private constructor(storage: Storage, checkpoints: Checkpoints, stored: GameWithProgress) {
     this.#storage = storage;
+    this.#checkpoints = checkpoints;
     this.#stored = stored;
     this.id = stored.game.id;
     this.#session = emptySession(stored.game);
   }
 
-  static async load(storage: Storage, id: string): Promise<Room | null> {
+  static async load(storage: Storage, checkpoints: Checkpoints, id: string): Promise<Room | null> {
     const stored = await storage.games.byId(id);
     if (stored === null) return null;
-    const room = new Room(storage, stored);
+    const room = new Room(storage, checkpoints, stored);
+    if (stored.progress.version >= SNAPSHOT_INTERVAL) {
+      room.#session = await checkpoints.latest(stored.game);
+    }
     await room.catchUp();
     return room;
   }
@@ -60,11 +60,17 @@ export class Room {
   /** Takes up what is in the database and not here yet; true if there was something. Call it under `exclusive`. */
   async catchUp(): Promise<boolean> {
     const { version } = this.#session;
-    const entries = await this.#storage.games.entriesAfter(this.id, version);
-    const outdated = version === 0 || this.#stored.progress.status === 'open';
-    if (outdated && entries.length > 0) await this.refreshStored();
-    for (const entry of entries) this.adopt(takeUp(this.#session, entry));
-    return entries.length > 0;
+    let found = 0;
+    for (;;) {
+      const from = this.#session.version;
+      const upTo = from + SNAPSHOT_INTERVAL;
+      const entries = await this.#storage.games.entriesAfter(this.id, from, upTo);
+      const outdated = version === 0 || this.#stored.progress.status === 'open';
+      if (outdated && found === 0 && entries.length > 0) await this.refreshStored();
+      await takeUpAll(this.#session, entries, (advance) => this.adopt(advance));
+      found += entries.length;
+      if (entries.length < SNAPSHOT_INTERVAL) return found > 0;
+    }
   }
 
   /** Reads the game's row again: seats, status and rematch may have changed. */
@@ -75,43 +81,23 @@ export class Room {
   /** Goes on to an advance that is on disk, and tells everybody who is looking on. */
   adopt(advance: Advance): void {
     this.#session = advance.session;
+    this.#checkpoints.pass(this.id, advance.session);
     this.#recent.push(advance);
     if (this.#recent.length > RECENT) this.#recent.shift();
     this.listeners.tell(advance);
   }
 
-  /** Everything that happened after a version, in order, each with the session as it stood then. */
-  async advancesAfter(version: number): Promise<readonly Advance[]> {
+  /**
+   * What happened after a version, in order, each with the session as it stood then. It comes in pages: at most `most`,
+   * and never beyond a checkpoint, so that no more is played through once more than lies between two of them.
+   */
+  async advancesAfter(version: number, most = SNAPSHOT_INTERVAL): Promise<readonly Advance[]> {
     if (version >= this.#session.version) return [];
     const first = this.#recent[0];
     if (first !== undefined && first.entry.version <= version + 1) {
-      return this.#recent.filter(({ entry }) => entry.version > version);
+      return this.#recent.filter(({ entry }) => entry.version > version).slice(0, most);
     }
-    // Events are not stored: they follow from the entries, so the game is played through once more.
-    const entries = await this.#storage.games.entriesAfter(this.id, 0);
-    const advances: Advance[] = [];
-    let session = emptySession(this.game);
-    for (const entry of entries) {
-      const advance = takeUp(session, entry);
-      ({ session } = advance);
-      if (entry.version > version) advances.push(advance);
-    }
-    return advances;
+    // Events are not stored: they follow from the entries.
+    return this.#checkpoints.advancesAfter(this.game, version, most);
   }
-}
-
-/** The table before its first entry. */
-export function emptySession(game: StoredGame): GameSession {
-  const seed = seedFromHex(game.seed);
-  if (seed === null) throw new Error(`game ${game.id} has no seed`);
-  const opened = openSession(game.terms, seed);
-  if (!opened.ok) throw new Error(`game ${game.id} does not open: ${opened.error.code}`);
-  return opened.value;
-}
-
-/** The next entry of a game; it was checked before it was written. */
-export function takeUp(session: GameSession, entry: Entry): Advance {
-  const advance = advanceSession(session, entry);
-  if (advance.ok) return advance.value;
-  throw new Error(`entry ${entry.version} does not follow: ${advance.error.code}`);
 }

@@ -1,16 +1,19 @@
 // The rooms of this process, loaded when somebody asks for them and let go when nobody does.
 import type { Storage } from '../storage/storage.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { Room } from './room.ts';
 
 export class Rooms {
   readonly #storage: Storage;
   readonly #most: number;
+  readonly #checkpoints: Checkpoints;
   /** In the order of their last use. */
   readonly #rooms = new Map<string, Promise<Room | null>>();
 
   constructor(storage: Storage, most: number) {
     this.#storage = storage;
     this.#most = most;
+    this.#checkpoints = new Checkpoints(storage);
   }
 
   get size(): number {
@@ -24,7 +27,7 @@ export class Rooms {
       this.#rooms.set(id, known);
       return known;
     }
-    const loading = Room.load(this.#storage, id);
+    const loading = Room.load(this.#storage, this.#checkpoints, id);
     this.#rooms.set(id, loading);
     try {
       const room = await loading;
@@ -35,6 +38,11 @@ export class Rooms {
       this.#rooms.delete(id);
       throw error;
     }
+  }
+
+  /** Resolves when every snapshot is written that was due. */
+  idle(): Promise<void> {
+    return this.#checkpoints.idle();
   }
 
   /** The room if it is in memory. */

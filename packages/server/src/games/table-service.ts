@@ -14,13 +14,15 @@ export async function gameLog(
   desk: Desk,
   id: string,
   person: string | null,
-  after: number,
+  { after, most }: { readonly after: number; readonly most: number },
 ): Promise<LogAnswer> {
   const { room, viewer } = await visibleRoom(desk, id, person);
-  const advances = await room.advancesAfter(after);
+  const advances = await room.advancesAfter(after, most);
+  const version = advances.at(-1)?.entry.version ?? Math.min(after, room.session.version);
   return {
     entries: advances.flatMap((advance) => logEntryFor(advance, viewer) ?? []),
-    version: advances.at(-1)?.entry.version ?? Math.min(after, room.session.version),
+    version,
+    next: version < room.session.version ? version : null,
   };
 }
 

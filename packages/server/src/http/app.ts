@@ -2,7 +2,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Identities } from '../accounts/identities.ts';
 import type { ComputerPlayers } from '../games/computer-players.ts';
@@ -90,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     general: settings.requestsPerMinute,
     'sign-in': settings.signInsPerMinute,
     creation: settings.creationsPerMinute,
+    log: settings.logsPerMinute,
   };
   registerRoutes(app, routes, {
     identities: parts.identities,
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     identities: parts.identities,
     publicUrl: settings.publicUrl,
     streamsPerAddress: settings.streamsPerAddress,
+    isOldAllowed: limiter(app, settings.logsPerMinute),
     report,
   });
   const description = openApi({ ...settings, perMinute });
@@ -122,6 +124,18 @@ function sayGoodbye(app: FastifyInstance, isStopping: () => boolean): void {
     if (isStopping()) reply.header('connection', 'close');
     done(null, payload);
   });
+}
+
+/** Counts requests by address, beyond what the limits of their routes count. */
+function limiter(
+  app: FastifyInstance,
+  perMinute: number,
+): (request: FastifyRequest) => Promise<boolean> {
+  const check = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
+  return async (request) => {
+    const counted = await check(request);
+    return counted.isAllowed || !counted.isExceeded;
+  };
 }
 
 /** Bodies are JSON; anything else is refused before it is read. */

@@ -76,7 +76,7 @@ export function gameHandlers(
     'GET /api/games/:game/legal-actions': ({ identity, params }) =>
       legalActionsFor(desk, params.game, identity.person.id),
     'GET /api/games/:game/log': ({ identity, params, query }) =>
-      gameLog(desk, params.game, identity?.person.id ?? null, query.after),
+      gameLog(desk, params.game, identity?.person.id ?? null, query),
     'POST /api/games/:game/join': async ({ identity: { person }, params, body }) => {
       const room = await joinGame(desk, params.game, person, body.invitation, limits);
       return gameAnswer(desk, room, person.id);

@@ -80,6 +80,7 @@ function failureResponses({ perMinute }: Limits): JsonSchema {
     'TooMany-general': tooMany('general'),
     'TooMany-sign-in': tooMany('sign-in'),
     'TooMany-creation': tooMany('creation'),
+    'TooMany-log': tooMany('log'),
   };
 }
 
@@ -139,7 +140,7 @@ const streamOperation = (schemas: Readonly<Record<string, JsonSchema>>): JsonSch
 const aboutLimits = ({ perMinute, bodyLimit, streamsPerAddress, gamesPerPerson }: Limits): string =>
   [
     'How to use it is told in API.md of the package @arpents/protocol.',
-    `Limits of this server: ${perMinute.general} requests a minute from one address, ${perMinute['sign-in']} attempts to sign in, ${perMinute.creation} new guests, accounts, tokens and games;`,
+    `Limits of this server: ${perMinute.general} requests a minute from one address, ${perMinute['sign-in']} attempts to sign in, ${perMinute.creation} new guests, accounts, tokens and games, ${perMinute.log} pages of logs, records and streams that go on from long ago;`,
     `${bodyLimit} bytes in a body; ${streamsPerAddress} streams open at once from one address; ${gamesPerPerson} unfinished games of one person.`,
   ].join(' ');
 

@@ -11,11 +11,14 @@ import {
   type StreamMessages,
   type StreamPosition,
 } from '@arpents/protocol';
+import { breathe } from '../breathe.ts';
 import type { Room } from '../games/room.ts';
 import { tableUpdateFor } from '../games/table-view.ts';
 
 /** More than this is not sent one by one: the game as it stands now is quicker to read. */
 const MOST_TO_CATCH_UP = 200;
+/** Entries sent without a pause: each comes with the whole table. */
+const MOST_AT_ONCE = 32;
 const MOST_EVENTS = 200;
 /** Readers who let this much pile up are cut off; when they come back they are brought up to date. */
 const MOST_BUFFERED = 2 * 1024 * 1024;
@@ -126,11 +129,14 @@ export class StreamConnection {
     if (room === null) return;
     const behind = room.session.version - this.#version;
     if (behind < 0 || behind > MOST_TO_CATCH_UP) return this.#reset(room);
-    for (const advance of await room.advancesAfter(this.#version)) {
-      if (advance.entry.version <= this.#version) continue;
-      this.#version = advance.entry.version;
-      const update = tableUpdateFor(room.id, advance, viewer, now());
-      if (update !== null) this.#send('entry', update);
+    while (this.#version < room.session.version && !this.#closed) {
+      for (const [at, advance] of (await room.advancesAfter(this.#version)).entries()) {
+        if (at > 0 && at % MOST_AT_ONCE === 0) await breathe();
+        if (advance.entry.version <= this.#version) continue;
+        this.#version = advance.entry.version;
+        const update = tableUpdateFor(room.id, advance, viewer, now());
+        if (update !== null) this.#send('entry', update);
+      }
     }
   }
 

@@ -1,9 +1,9 @@
 // The event stream: GET /api/stream.
 import { REQUESTS, parsePosition, type StreamPosition } from '@arpents/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities, Identity } from '../accounts/identities.ts';
 import { visibleRoom, type Desk } from '../games/desk.ts';
-import type { Room } from '../games/room.ts';
+import { RECENT, type Room } from '../games/room.ts';
 import { gameAnswer } from '../games/summaries.ts';
 import { Problem } from '../problem.ts';
 import { authenticate } from './authenticate.ts';
@@ -18,6 +18,8 @@ export interface StreamOptions {
   readonly identities: Identities;
   readonly publicUrl: string | null;
   readonly streamsPerAddress: number;
+  /** Whether this address may go on from long ago once more. */
+  readonly isOldAllowed: (request: FastifyRequest) => Promise<boolean>;
   readonly report: (error: unknown) => void;
 }
 
@@ -40,14 +42,29 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
   };
 
   app.get('/api/stream', async (request, reply) => {
+    // Counted before anything is waited for: many at once are no way past the limit.
+    if ((perAddress.get(request.ip) ?? 0) >= options.streamsPerAddress) {
+      throw new Problem('too-many-requests');
+    }
+    count(request.ip, 1);
+    try {
+      await openStream(request, reply);
+    } catch (error) {
+      count(request.ip, -1);
+      throw error;
+    }
+  });
+
+  async function openStream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const identity = await authenticate(request, identities, 'anybody', publicUrl);
     const query = parseWith(REQUESTS.streamQuery, request.query);
     const person = identity?.person.id ?? null;
     const seen = query.game === undefined ? null : await visibleRoom(desk, query.game, person);
     if (seen === null && person === null) throw new Problem('not-signed-in');
     const wanted = positionWanted(request, query.after);
-    if ((perAddress.get(request.ip) ?? 0) >= options.streamsPerAddress) {
-      throw new Problem('too-many-requests');
+    if (seen !== null && wanted !== null) {
+      const isOld = seen.room.session.version - wanted.version > RECENT;
+      if (isOld && !(await options.isOldAllowed(request))) throw new Problem('too-many-requests');
     }
     const { personal } = desk.storage;
     const lastEvent = person === null ? 0 : await personal.lastEvent(person);
@@ -80,16 +97,17 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
       from,
       report,
     );
-    count(request.ip, 1);
     const unsubscribe = subscribe(connection, options, identity, room);
     response.on('close', () => {
       connection.ended();
       unsubscribe();
       count(request.ip, -1);
     });
+    // Whoever left while they were being let in has closed already.
+    if (response.destroyed) response.emit('close');
     // Listening began before this, so nothing falls between what is looked up now and what comes later.
-    connection.pull();
-  });
+    else connection.pull();
+  }
 
   function subscribe(
     connection: StreamConnection,

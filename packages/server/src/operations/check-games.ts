@@ -1,7 +1,7 @@
 // Plays every stored game through once more and compares the outcome with what the lists say.
 import { invariantsBrokenBy } from '@arpents/engine';
 import { deciderOf, type GameSession } from '@arpents/session';
-import { emptySession, takeUp } from '../games/room.ts';
+import { emptySession, takeUp } from '../games/replay.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface GameFault {

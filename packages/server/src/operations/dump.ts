@@ -5,7 +5,10 @@ import type { Schema } from '../storage/schema.ts';
 
 const DUMP_FORMAT = 'arpents-backup-1';
 
-/** All tables, with the columns that name a row; but the heartbeat, which is about processes that a backup knows nothing of. */
+/**
+ * All tables, with the columns that name a row; but the heartbeat, which is about processes that a backup knows nothing
+ * of, and the snapshots, which are a cache.
+ */
 const TABLES: readonly { readonly name: keyof Schema; readonly key: readonly string[] }[] = [
   { name: 'person', key: ['id'] },
   { name: 'recovery_code', key: ['person', 'code_hash'] },

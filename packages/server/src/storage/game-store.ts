@@ -42,7 +42,8 @@ export interface GameStore {
   /** The game that this request of this person made; null: none yet. */
   readonly madeBy: (creator: string, requestId: string) => Promise<string | null>;
   readonly byId: (id: string) => Promise<GameWithProgress | null>;
-  readonly entriesAfter: (game: string, version: number) => Promise<StoredEntry[]>;
+  /** In order; `upTo` absent: all of them. */
+  readonly entriesAfter: (game: string, version: number, upTo?: number) => Promise<StoredEntry[]>;
   readonly entryByRequest: (game: string, requestId: string) => Promise<StoredEntry | null>;
   /** Takes the free seat and writes the first entry; null if somebody else was first or the game is not open. */
   readonly start: (
@@ -150,12 +151,13 @@ export function gameStore(db: Kysely<Schema>): GameStore {
       return row === undefined ? null : withProgress(row);
     },
 
-    entriesAfter: async (game, version) => {
+    entriesAfter: async (game, version, upTo) => {
       const rows = await db
         .selectFrom('entry')
         .selectAll()
         .where('game', '=', game)
         .where('version', '>', version)
+        .$if(upTo !== undefined, (query) => query.where('version', '<=', upTo ?? version))
         .orderBy('version')
         .execute();
       return rows.map(entryFromRow);

@@ -141,6 +141,17 @@ export interface HeartbeatTable {
   at: number;
 }
 
+/** A cache that may be deleted at any time: sessions every so many entries, from which games are gone on with. */
+export interface SnapshotTable {
+  game: string;
+  version: number;
+  /** Of another form: not read. */
+  format: number;
+  /** What it adds to the line of the snapshot before. */
+  part: string;
+  rest: string;
+}
+
 export interface Schema {
   person: PersonTable;
   recovery_code: RecoveryCodeTable;
@@ -157,6 +168,7 @@ export interface Schema {
   rating: RatingTable;
   rated_game: RatedGameTable;
   heartbeat: HeartbeatTable;
+  snapshot: SnapshotTable;
 }
 
 export type PersonRow = Selectable<PersonTable>;

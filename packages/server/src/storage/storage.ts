@@ -14,6 +14,7 @@ import { openPostgres } from './postgres.ts';
 import { ratingStore, type RatingStore } from './rating-store.ts';
 import type { Schema } from './schema.ts';
 import { signInStore, type SignInStore } from './sign-in-store.ts';
+import { snapshotStore, type SnapshotStore } from './snapshot-store.ts';
 import { openSqlite } from './sqlite.ts';
 
 export interface StorageSettings {
@@ -35,6 +36,7 @@ export interface Storage {
   readonly signIns: SignInStore;
   readonly personal: PersonalStore;
   readonly ratings: RatingStore;
+  readonly snapshots: SnapshotStore;
   readonly board: BulletinBoard;
   /** Resolves when the entry is on disk, or refused. */
   readonly append: (append: Append) => Promise<AppendResult>;
@@ -82,6 +84,7 @@ export async function openStorage(
     signIns: signInStore(db),
     personal: personalStore(db),
     ratings: ratingStore(db, kind),
+    snapshots: snapshotStore(db, beside),
     board,
     append: (append) => queue.append(append),
     announce: (bulletin) => board.post(db, bulletin),

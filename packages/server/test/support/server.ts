@@ -17,6 +17,7 @@ export function testSettings(storage: StorageSettings, changes: Partial<Settings
     requestsPerMinute: 1_000_000,
     signInsPerMinute: 1_000_000,
     creationsPerMinute: 1_000_000,
+    logsPerMinute: 1_000_000,
     streamsPerAddress: 10_000,
     gamesPerPerson: 10_000,
     openGamesPerPerson: 10_000,

@@ -155,7 +155,15 @@ export function followingAt(store: GameStore, id: string): Following {
   };
 }
 
+/** The whole log, page by page. */
 async function logOf(game: string): Promise<readonly LogEntry[] | null> {
-  const answer = await ask('GET /api/games/:game/log', { params: { game }, query: { after: '0' } });
-  return answer.ok ? answer.value.entries : null;
+  const entries: LogEntry[] = [];
+  for (let after = 0; ;) {
+    const query = { after: String(after) };
+    const answer = await ask('GET /api/games/:game/log', { params: { game }, query });
+    if (!answer.ok) return null;
+    entries.push(...answer.value.entries);
+    if (answer.value.next === null) return entries;
+    after = answer.value.next;
+  }
 }

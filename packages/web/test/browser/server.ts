@@ -24,6 +24,7 @@ async function start(port: number, dataFolder: string): Promise<ChildProcess> {
       ARPENTS_DATA: dataFolder,
       REQUESTS_PER_MINUTE: '1000000',
       CREATIONS_PER_MINUTE: '1000000',
+      LOGS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

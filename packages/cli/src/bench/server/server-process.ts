@@ -16,10 +16,9 @@ export interface MeasuredServer {
 }
 
 const LIMITS = Object.fromEntries(
-  ['REQUESTS_PER_MINUTE', 'SIGN_INS_PER_MINUTE', 'CREATIONS_PER_MINUTE'].map((name) => [
-    name,
-    '10000000',
-  ]),
+  ['REQUESTS_PER_MINUTE', 'SIGN_INS_PER_MINUTE', 'CREATIONS_PER_MINUTE', 'LOGS_PER_MINUTE'].map(
+    (name) => [name, '10000000'],
+  ),
 );
 
 async function isServed(address: string): Promise<boolean> {

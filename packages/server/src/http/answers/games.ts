@@ -159,6 +159,7 @@ export const GAME_ANSWERS = {
   LogAnswer: v.strictObject({
     entries: v.array(logEntry),
     version: whole,
+    next: v.nullable(whole),
   }) satisfies v.GenericSchema<unknown, LogAnswer>,
   LegalActionsAnswer: v.strictObject({
     version: whole,

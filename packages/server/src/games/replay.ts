@@ -1,0 +1,46 @@
+// Taking up entries that are on disk: one, or many with a pause now and then.
+import { seedFromHex } from '@arpents/engine';
+import {
+  advanceSession,
+  openSession,
+  type Advance,
+  type Entry,
+  type GameSession,
+} from '@arpents/session';
+import { breathe } from '../breathe.ts';
+import type { StoredGame } from '../storage/stored-game.ts';
+
+/** Entries taken up without a pause: a few milliseconds. */
+export const TAKEN_UP_AT_ONCE = 64;
+
+/** The table before its first entry. */
+export function emptySession(game: StoredGame): GameSession {
+  const seed = seedFromHex(game.seed);
+  if (seed === null) throw new Error(`game ${game.id} has no seed`);
+  const opened = openSession(game.terms, seed);
+  if (!opened.ok) throw new Error(`game ${game.id} does not open: ${opened.error.code}`);
+  return opened.value;
+}
+
+/** The next entry of a game; it was checked before it was written. */
+export function takeUp(session: GameSession, entry: Entry): Advance {
+  const advance = advanceSession(session, entry);
+  if (advance.ok) return advance.value;
+  throw new Error(`entry ${entry.version} does not follow: ${advance.error.code}`);
+}
+
+/** Takes entries up one after the other, telling of each. */
+export async function takeUpAll(
+  session: GameSession,
+  entries: readonly Entry[],
+  tell: (advance: Advance) => void,
+): Promise<GameSession> {
+  let current = session;
+  for (const [at, entry] of entries.entries()) {
+    if (at > 0 && at % TAKEN_UP_AT_ONCE === 0) await breathe();
+    const advance = takeUp(current, entry);
+    ({ session: current } = advance);
+    tell(advance);
+  }
+  return current;
+}
