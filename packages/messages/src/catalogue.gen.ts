@@ -585,6 +585,8 @@ export interface Catalogue {
   'level.captain.about': never;
   'level.governor.about': never;
   'level.general.about': never;
+  'reserved.house': never;
+  'reserved.guests': never;
   'cli.turn': 'turn';
   'cli.actions-left': 'count';
   'cli.game-over': never;
@@ -730,6 +732,8 @@ export interface WebCatalogue {
   'player.captured': never;
   'player.free': never;
   'player.guest': 'name';
+  'player.named-guest': 'name';
+  'player.gone': never;
   'player.computer': 'level';
   'pile.hand': never;
   'pile.hand.note': never;
@@ -926,6 +930,7 @@ export interface WebCatalogue {
   'account.title': never;
   'account.guest': 'name';
   'account.name': never;
+  'account.name.note': 'least' | 'most';
   'account.password': never;
   'account.password.note': 'count';
   'account.sign-in': never;
@@ -1088,6 +1093,11 @@ export interface WebCatalogue {
   'failure.guests-cannot': never;
   'failure.already-registered': never;
   'failure.name-taken': never;
+  'failure.name-looks-taken': never;
+  'failure.name-has-invisible-letters': never;
+  'failure.name-has-unusual-letters': never;
+  'failure.name-mixes-scripts': never;
+  'failure.name-reserved': never;
   'failure.too-many-tokens': never;
   'failure.not-your-game': never;
   'failure.wrong-invitation': never;

@@ -42,4 +42,4 @@ export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle }
 export { listed, signed } from './text.ts';
 
 export { describeChance, describeReason, type ReasonToTell } from './advice.ts';
-export { describeLevel, isNamedLevel, levelName, type NamedLevel } from './levels.ts';
+export { NAMED_LEVELS, describeLevel, isNamedLevel, levelName, type NamedLevel } from './levels.ts';

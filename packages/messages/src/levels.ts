@@ -2,7 +2,7 @@
 import type { Locale } from './locales.ts';
 import { say } from './texts.ts';
 
-const NAMED_LEVELS = ['recruit', 'settler', 'captain', 'governor', 'general'] as const;
+export const NAMED_LEVELS = ['recruit', 'settler', 'captain', 'governor', 'general'] as const;
 export type NamedLevel = (typeof NAMED_LEVELS)[number];
 
 /** Whether the catalogue has a name for this level: servers may offer others. */

@@ -26,6 +26,13 @@ const GENERAL = {
   'guests-cannot': 403,
   'already-registered': 409,
   'name-taken': 409,
+  /** Another name that can be mistaken for it. */
+  'name-looks-taken': 409,
+  'name-has-invisible-letters': 422,
+  /** Phonetic letters, small capitals, decorated ones. */
+  'name-has-unusual-letters': 422,
+  'name-mixes-scripts': 422,
+  'name-reserved': 422,
   'too-many-tokens': 409,
   // Games.
   'not-your-game': 403,

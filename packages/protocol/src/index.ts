@@ -1,7 +1,7 @@
 // The protocol's public face; other packages import from here and nowhere else.
 
 export { ERROR_CODES, statusOf, type ErrorBody, type ErrorCode } from './errors.ts';
-export { NAME_LENGTH, PASSWORD_LENGTH, TEXT_LENGTH } from './limits.ts';
+export { NAME_LENGTH, NAME_PATTERN, PASSWORD_LENGTH, TEXT_LENGTH } from './limits.ts';
 export { INTERFACE_VERSION, VERSION_HEADER, hashOfTables } from './version.ts';
 export {
   ROUTES,

@@ -1,7 +1,12 @@
-// How long texts and pages may be: numbers that forms and parsers share.
+// How long texts and pages may be, and what a name is made of: what forms and parsers share.
 
 export const TEXT_LENGTH = { message: 500, notes: 4000 } as const;
 /** Entries in a page of a log: the standard, and the most that one may ask for. Some pages end earlier. */
 export const LOG_PAGE = 256;
 export const NAME_LENGTH = { least: 2, most: 24 } as const;
+/**
+ * Letters and digits of any script, with single spaces, dots, dashes, underscores or apostrophes between them. Which
+ * letters go together the server judges.
+ */
+export const NAME_PATTERN = String.raw`[\p{L}\p{N}]+(?:(?:[ _'’\-]|\. ?)[\p{L}\p{N}]+)*`;
 export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;

@@ -1,9 +1,6 @@
 // Parsers of what people send about themselves: registering, signing in, passwords, tokens.
 import * as v from 'valibot';
-import { NAME_LENGTH, PASSWORD_LENGTH } from './limits.ts';
-
-/** Letters and digits of any script, with single spaces, dots, dashes, underscores or apostrophes between them. */
-const NAME = /^[\p{L}\p{N}]+(?:(?:[ _'’-]|\. ?)[\p{L}\p{N}]+)*$/u;
+import { NAME_LENGTH, NAME_PATTERN, PASSWORD_LENGTH } from './limits.ts';
 
 const nameSchema = v.pipe(
   v.string(),
@@ -11,7 +8,7 @@ const nameSchema = v.pipe(
   v.trim(),
   v.minLength(NAME_LENGTH.least),
   v.maxLength(NAME_LENGTH.most),
-  v.regex(NAME),
+  v.regex(new RegExp(`^${NAME_PATTERN}$`, 'u')),
 );
 const passwordSchema = v.pipe(
   v.string(),

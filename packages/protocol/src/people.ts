@@ -4,9 +4,11 @@ import type { BySide } from '@arpents/engine';
 /** A person as others see them. */
 export interface PersonName {
   readonly id: string;
-  /** Of a guest: the first letters of the id, which clients put into words. */
+  /** Where none was chosen: the first letters of the id, which clients put into words. */
   readonly name: string;
   readonly guest: boolean;
+  /** Whether they chose the name. Nobody's choice and no guest: somebody who left. */
+  readonly named: boolean;
 }
 
 export interface Rating {

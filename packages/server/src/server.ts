@@ -1,5 +1,6 @@
 // The whole server, put together and taken apart again.
 import type { AddressInfo } from 'node:net';
+import { loadTexts } from '@arpents/messages';
 import { makeAccounts } from './accounts/accounts.ts';
 import { Identities } from './accounts/identities.ts';
 import type { ComputerPlayers } from './games/computer-players.ts';
@@ -39,6 +40,7 @@ export interface RunningServer {
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { settings, players } = parts;
   const log = parts.log ?? makeLog(settings.logLevel);
+  await loadTexts();
   const storage = await openStorage(settings);
   const metrics = new Metrics();
   const desk = makeDesk(storage, settings);

@@ -46,8 +46,9 @@ describe('accounts', () => {
   it('a guest is known by the first letters of the id, in no language, also one of version 0.1.0', async () => {
     const guest = await Client.guest(server.address);
     const { id = '' } = guest.me ?? {};
-    expect(guest.me).toEqual({ id, name: id.slice(0, 4), guest: true });
-    const row = { id, name: `Guest ${id.slice(0, 4)}`, name_key: null, created_at: 7 };
+    expect(guest.me).toEqual({ id, name: id.slice(0, 4), guest: true, named: false });
+    const name = `Guest ${id.slice(0, 4)}`;
+    const row = { id, kind: 'guest', name, name_key: null, created_at: 7 } as const;
     expect(personFromRow(row)).toMatchObject({ name: id.slice(0, 4), isGuest: true });
     const profile = await guest.ask('GET /api/people/:id', { params: { id } });
     expect(profile).toMatchObject(guest.me ?? {});

@@ -26,7 +26,10 @@ const RAIDED: PlayerView = {
 };
 
 const ORDERS = defaultOrders('british', { pace: { kind: 'none' }, opponent: 'person' });
-const person = { kind: 'person', person: { id: 'x', name: 'x', guest: true } } as const;
+const person = {
+  kind: 'person',
+  person: { id: 'x', name: 'x', guest: true, named: false },
+} as const;
 
 const game = (id: string, opponent: OrderedGame['seats']['french'] = person): OrderedGame => ({
   id,

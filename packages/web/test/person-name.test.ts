@@ -12,15 +12,18 @@ const speaking =
 
 describe('a person', () => {
   it.each([
-    ['en', 'Guest 3f2a'],
-    ['fr', 'Invité 3f2a'],
-  ] as const)('who is a guest is called so in %s', (locale, name) => {
-    expect(nameOfPerson({ id: '3f2aXXXX', name: '3f2a', guest: true }, speaking(locale))).toBe(
-      name,
-    );
+    ['en', 'Guest 3f2a', 'Élise (guest)', 'a player who left'],
+    ['fr', 'Invité 3f2a', 'Élise (invité)', 'joueur supprimé'],
+  ] as const)('without an account is called so in %s', (locale, guest, namedGuest, gone) => {
+    const said = (name: string, isGuest: boolean, named: boolean): string =>
+      nameOfPerson({ id: '3f2aXXXX', name, guest: isGuest, named }, speaking(locale));
+    expect(said('3f2a', true, false)).toBe(guest);
+    expect(said('Élise', true, true)).toBe(namedGuest);
+    expect(said('3f2a', false, false)).toBe(gone);
   });
 
   it('with an account is called as they wish', () => {
-    expect(nameOfPerson({ id: 'x', name: 'Élise', guest: false }, speaking('fr'))).toBe('Élise');
+    const person = { id: 'x', name: 'Élise', guest: false, named: true };
+    expect(nameOfPerson(person, speaking('fr'))).toBe('Élise');
   });
 });

@@ -7,6 +7,8 @@ import type {
   SignIn,
   SignInRequest,
 } from '@arpents/protocol';
+import { whyNotName } from '../names/name-rules.ts';
+import { nameKeys } from '../names/skeleton.ts';
 import { Problem } from '../problem.ts';
 import { hashSecret, randomId, randomRecoveryCode, randomSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
@@ -47,8 +49,11 @@ export interface Accounts {
   readonly revokeToken: (identity: Identity, id: string) => Promise<void>;
 }
 
-/** Names that look alike are the same name. */
-const nameKey = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en');
+/** As a problem of whoever wants to be called so. */
+function checkName(name: string): void {
+  const objection = whyNotName(name);
+  if (objection !== null) throw new Problem(objection);
+}
 
 export function makeAccounts(
   storage: Storage,
@@ -92,14 +97,15 @@ export function makeAccounts(
 
     register: async ({ name, password }, guest, userAgent) => {
       if (guest?.person.isGuest === false) throw new Problem('already-registered');
-      const person = await people.register({
+      checkName(name);
+      const registered = await people.register({
         id: guest?.person.id ?? randomId(),
         name,
-        nameKey: nameKey(name),
         passwordHash: await hashPassword(password),
         createdAt: guest?.person.createdAt ?? now(),
       });
-      if (person === null) throw new Problem('name-taken');
+      if (!registered.ok) throw new Problem(registered.error);
+      const person = registered.value;
       const recoveryCodes = await newCodes(person.id);
       // The guest's cookie may have been about; the account begins with a new one.
       await signIns.endOtherSignIns(person.id, null);
@@ -108,7 +114,7 @@ export function makeAccounts(
     },
 
     signIn: async ({ name, password }, userAgent) => {
-      const account = await people.accountByName(nameKey(name));
+      const account = await people.accountByName(nameKeys(name).key);
       if (!(await isPassword(account?.passwordHash ?? null, password)) || account === null) {
         throw new Problem('wrong-name-or-password');
       }
@@ -116,7 +122,7 @@ export function makeAccounts(
     },
 
     recover: async ({ name, code, password }, userAgent) => {
-      const person = (await people.accountByName(nameKey(name)))?.person ?? null;
+      const person = (await people.accountByName(nameKeys(name).key))?.person ?? null;
       const hash = hashSecret(`${person?.id ?? ''}:${code.trim().toLowerCase()}`);
       const passwordHash = await hashPassword(password);
       if (person === null || !(await people.spendRecoveryCode(person.id, hash))) {
@@ -176,6 +182,8 @@ export function makeAccounts(
         label,
         created_at: now(),
         used_at: null,
+        scopes: null,
+        expires_at: null,
       };
       await signIns.addToken(row);
       return { token: tokenShown(row), secret };

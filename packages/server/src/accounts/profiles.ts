@@ -1,13 +1,22 @@
 // A person as others see them, with ratings.
 import { bySide } from '@arpents/engine';
 import type { PersonName, Profile } from '@arpents/protocol';
-import type { Person } from '../storage/person.ts';
+import { LETTERS_SHOWN, type Person } from '../storage/person.ts';
 import type { Storage } from '../storage/storage.ts';
 
-export const personName = ({ id, name, isGuest }: Person): PersonName => ({
+export const personName = ({ id, name, isGuest, isNamed }: Person): PersonName => ({
   id,
   name,
   guest: isGuest,
+  named: isNamed,
+});
+
+/** Of a guest whom nobody could be any more: what they played is kept. */
+export const nameOfNobody = (id: string): PersonName => ({
+  id,
+  name: id.slice(0, LETTERS_SHOWN),
+  guest: true,
+  named: false,
 });
 
 export async function profileOf(storage: Storage, id: string): Promise<Profile | null> {

@@ -2,7 +2,7 @@
 import { bySide, type BySide } from '@arpents/engine';
 import type { GameAnswer, GameSummary, PersonName, SeatShown } from '@arpents/protocol';
 import { sideOf } from '@arpents/session';
-import { personName } from '../accounts/profiles.ts';
+import { nameOfNobody, personName } from '../accounts/profiles.ts';
 import { commitmentTo } from '../secrets.ts';
 import type { GameWithProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -21,7 +21,7 @@ async function namesIn(storage: Storage, games: readonly GameWithProgress[]): Pr
 
 function seatShown(seat: Seat, names: Names): SeatShown {
   if (seat.kind !== 'person') return seat;
-  const person = names.get(seat.person) ?? { id: seat.person, name: '?', guest: true };
+  const person = names.get(seat.person) ?? nameOfNobody(seat.person);
   return { kind: 'person', person };
 }
 

@@ -1,6 +1,7 @@
 // Backup and restore: every table as JSON lines, the same for both databases, so that a backup of one can be restored
 // into the other. A backup is one snapshot, made while the server runs; restoring needs an empty database.
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { completePeople } from '../storage/complete-people.ts';
 import type { Schema } from '../storage/schema.ts';
 
 const DUMP_FORMAT = 'arpents-backup-1';
@@ -100,6 +101,7 @@ export function readDump(db: Kysely<Schema>, lines: AsyncIterable<string>): Prom
       }
     }
     if (state !== 'after') throw new NotRestorable('The backup is not complete.');
+    await completePeople(trx);
     return rows;
   });
 }

@@ -4,6 +4,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { firstTables } from './migrations/001-first-tables.ts';
 import { heartbeat } from './migrations/003-heartbeat.ts';
 import { snapshots } from './migrations/004-snapshots.ts';
+import { people } from './migrations/005-people.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -11,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
   '003-heartbeat': heartbeat,
   '004-snapshots': snapshots,
+  '005-people': people,
 };
 
 const migratorFor = (db: Kysely<Schema>): Migrator =>

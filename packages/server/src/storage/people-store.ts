@@ -1,6 +1,8 @@
-// People, their sign-ins, tokens and recovery codes in the database.
+// People, their passwords and recovery codes in the database.
+import { ok, type Result } from '@arpents/engine';
 import type { Kysely } from 'kysely';
-import { personFromRow, type Person } from './person.ts';
+import { nameColumns, nameStore, type NameClash, type NameStore } from './name-store.ts';
+import { PERSON_COLUMNS, personFromRow, type Person } from './person.ts';
 import type { Schema } from './schema.ts';
 
 /** What an account begins with. */
@@ -8,8 +10,6 @@ export interface NewAccount {
   /** Of the guest who registers, or a new one. */
   readonly id: string;
   readonly name: string;
-  /** The name as it is compared. */
-  readonly nameKey: string;
   readonly passwordHash: string;
   readonly createdAt: number;
 }
@@ -22,10 +22,10 @@ export interface Ending {
   readonly tokens: boolean;
 }
 
-export interface PeopleStore {
+export interface PeopleStore extends NameStore {
   readonly addGuest: (id: string, at: number) => Promise<Person>;
-  /** null if the name is taken. */
-  readonly register: (account: NewAccount) => Promise<Person | null>;
+  /** A guest becomes the account by the same id; who registers at once is a new row. */
+  readonly register: (account: NewAccount) => Promise<Result<Person, NameClash>>;
   readonly personById: (id: string) => Promise<Person | null>;
   readonly peopleById: (ids: readonly string[]) => Promise<Person[]>;
   /** For signing in: whose name it is, and what the password is compared with. */
@@ -42,38 +42,26 @@ export interface PeopleStore {
 }
 
 export function peopleStore(db: Kysely<Schema>): PeopleStore {
-  const people = db.selectFrom('person').select(['id', 'name', 'name_key', 'created_at']);
+  const people = db.selectFrom('person').select(PERSON_COLUMNS);
+  const names = nameStore(db);
   return {
+    ...names,
     addGuest: async (id, at) => {
-      const row = { id, name: id, name_key: null, password_hash: null, created_at: at };
+      const row = { id, kind: 'guest', name: id, name_key: null, created_at: at } as const;
       await db.insertInto('person').values(row).execute();
       return personFromRow(row);
     },
-    register: async ({ id, name, nameKey, passwordHash, createdAt }) => {
-      const account = { name, name_key: nameKey, password_hash: passwordHash };
-      const registered: Person = { id, name, isGuest: false, createdAt };
-      // A guest becomes the account by the same id; who registers at once is a new row.
+    register: async ({ id, name, passwordHash, createdAt }) => {
+      const account = { kind: 'account', password_hash: passwordHash } as const;
       const added = await db
         .insertInto('person')
-        .values({ id, ...account, created_at: createdAt })
+        .values({ id, ...account, ...nameColumns(name), created_at: createdAt })
         .onConflict((conflict) => conflict.doNothing())
+        .returning(PERSON_COLUMNS)
         .executeTakeFirst();
-      if (added.numInsertedOrUpdatedRows === 1n) return registered;
-      const taken = await people.where('name_key', '=', nameKey).executeTakeFirst();
-      if (taken !== undefined) return null;
-      try {
-        const upgraded = await db
-          .updateTable('person')
-          .set(account)
-          .where('id', '=', id)
-          .where('name_key', 'is', null)
-          .executeTakeFirst();
-        return upgraded.numUpdatedRows === 1n ? registered : null;
-      } catch (error) {
-        // Somebody took the name between the two looks.
-        if (isUniqueViolation(error)) return null;
-        throw error;
-      }
+      return added === undefined
+        ? names.rename(id, 'guest', name, account)
+        : ok(personFromRow(added));
     },
     personById: async (id) => {
       const row = await people.where('id', '=', id).executeTakeFirst();
@@ -133,10 +121,4 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
       return spent.numDeletedRows === 1n;
     },
   };
-}
-
-/** Whether a database says that something unique is there already. */
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  return error.code === '23505' || String(error.code).startsWith('SQLITE_CONSTRAINT');
 }

@@ -3,23 +3,27 @@ import type { PersonRow } from './schema.ts';
 
 export interface Person {
   readonly id: string;
-  /** Of a guest: the first letters of the id, which clients put into words. */
+  /** Where none was chosen: the first letters of the id, which clients put into words. */
   readonly name: string;
+  readonly isNamed: boolean;
   readonly isGuest: boolean;
   readonly createdAt: number;
 }
 
-const GUEST_NAME_LENGTH = 4;
+/** Of the id, where there is no name. */
+export const LETTERS_SHOWN = 4;
 
-export const personFromRow = (
-  row: Pick<PersonRow, 'id' | 'name' | 'name_key' | 'created_at'>,
-): Person => {
-  const isGuest = row.name_key === null;
+/** The columns that a person is made of. */
+export const PERSON_COLUMNS = ['id', 'kind', 'name', 'name_key', 'created_at'] as const;
+
+export const personFromRow = (row: Pick<PersonRow, (typeof PERSON_COLUMNS)[number]>): Person => {
+  // Rows of version 0.1.0 hold an English name for guests.
+  const isNamed = row.kind !== 'gone' && row.name_key !== null;
   return {
     id: row.id,
-    // Rows of version 0.1.0 hold an English name for guests.
-    name: isGuest ? row.id.slice(0, GUEST_NAME_LENGTH) : row.name,
-    isGuest,
+    name: isNamed ? row.name : row.id.slice(0, LETTERS_SHOWN),
+    isNamed,
+    isGuest: row.kind === 'guest',
     createdAt: row.created_at,
   };
 };

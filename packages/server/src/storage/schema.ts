@@ -1,15 +1,24 @@
 // The tables as queries see them. Truth values are 0 and 1, times are milliseconds, JSON is kept as text: both
 // databases then hold the same values. Entries are only ever added.
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+
+export const PERSON_KINDS = ['guest', 'account', 'gone'] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
 
 export interface PersonTable {
   id: string;
+  /** `gone`: somebody who left; others still see what they played. */
+  kind: Generated<PersonKind>;
   name: string;
-  /** The name as it is compared; null for guests, whose names are not reserved. */
+  /** The name as it is compared; null: none was chosen. */
   name_key: string | null;
-  /** null: a guest. */
+  /** What the name looks like; null also where an older name looks the same: then that one has it. */
+  name_skeleton: string | null;
+  /** Of an account. */
   password_hash: string | null;
   created_at: number;
+  /** When they left. */
+  gone_at: number | null;
 }
 
 export interface RecoveryCodeTable {
@@ -33,6 +42,10 @@ export interface AccessTokenTable {
   label: string;
   created_at: number;
   used_at: number | null;
+  /** Separated by spaces; null: everything, as tokens of version 0.1.0. */
+  scopes: string | null;
+  /** null: never, as tokens of version 0.1.0. */
+  expires_at: number | null;
 }
 
 /** What does not change after a game has started, but for the link to its rematch. */

@@ -1,6 +1,6 @@
 // Sign-ins (cookies) and personal access tokens in the database. Only hashes of the secrets are kept.
 import type { Kysely, Selectable } from 'kysely';
-import { personFromRow, type Person } from './person.ts';
+import { PERSON_COLUMNS, personFromRow, type Person } from './person.ts';
 import type { AccessTokenTable, Schema, SignInTable } from './schema.ts';
 
 export type SignInRow = Selectable<SignInTable>;
@@ -36,7 +36,7 @@ export function signInStore(db: Kysely<Schema>): SignInStore {
     const row = await db
       .selectFrom(table)
       .innerJoin('person', 'person.id', `${table}.person`)
-      .select(['person.id', 'person.name', 'person.name_key', 'person.created_at'])
+      .select(PERSON_COLUMNS.map((column) => `person.${column}` as const))
       .select(`${table}.id as bearer`)
       .where(`${table}.secret_hash`, '=', secretHash)
       .executeTakeFirst();

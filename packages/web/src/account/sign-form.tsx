@@ -1,17 +1,13 @@
 // Signing in, registering, and getting back in with a recovery code: three small forms that share name and password.
 import type { Result } from '@arpents/engine';
-import {
-  NAME_LENGTH,
-  PASSWORD_LENGTH,
-  type RegisteredAnswer,
-  type SignedInAnswer,
-} from '@arpents/protocol';
+import { PASSWORD_LENGTH, type RegisteredAnswer, type SignedInAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { nowSignedInAs } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
+import { NameField } from './name-field.tsx';
 
 const WAYS = ['sign-in', 'register', 'recover'] as const;
 export type SignInWay = (typeof WAYS)[number];
@@ -68,15 +64,17 @@ export function SignForm({
           </button>
         ))}
       </div>
-      <TextField
-        label={t('account.name')}
-        value={name}
-        autoComplete="username"
-        required
-        minLength={way === 'register' ? NAME_LENGTH.least : undefined}
-        maxLength={way === 'register' ? NAME_LENGTH.most : undefined}
-        onText={setName}
-      />
+      {way === 'register' ? (
+        <NameField name={name} autoComplete="username" onName={setName} />
+      ) : (
+        <TextField
+          label={t('account.name')}
+          value={name}
+          autoComplete="username"
+          required
+          onText={setName}
+        />
+      )}
       {way === 'recover' && (
         <TextField
           label={t('account.code')}

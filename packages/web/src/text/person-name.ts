@@ -1,6 +1,8 @@
-// A person by name; a guest has none but a few letters, which are put into words.
+// A person by name. Where they chose none, it is put into words: a guest by a few letters, and somebody who left.
 import type { PersonName } from '@arpents/protocol';
 import type { TextOf } from './use-text.ts';
 
-export const nameOfPerson = ({ name, guest }: PersonName, t: TextOf): string =>
-  guest ? t('player.guest', { name }) : name;
+export function nameOfPerson({ name, guest, named }: PersonName, t: TextOf): string {
+  if (named) return guest ? t('player.named-guest', { name }) : name;
+  return guest ? t('player.guest', { name }) : t('player.gone');
+}

@@ -13,7 +13,12 @@ import type {
 import * as v from 'valibot';
 import { bothSides, whole } from './rulebook.ts';
 
-const nameFields = { id: v.string(), name: v.string(), guest: v.boolean() };
+const nameFields = {
+  id: v.string(),
+  name: v.string(),
+  guest: v.boolean(),
+  named: v.boolean(),
+};
 export const personName = v.strictObject(nameFields) satisfies v.GenericSchema<unknown, PersonName>;
 
 const rating = v.strictObject({ rating: v.number(), deviation: v.number(), games: whole });
