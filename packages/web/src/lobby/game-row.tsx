@@ -28,7 +28,10 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
               key={side}
               className={`seat ${side} ${game.outcome?.winner === side ? 'winner' : ''}`}
             >
-              {viewerName(side, locale)}: {nameOfSeat(game.seats[side], t, locale)}
+              {t('game.seat', {
+                side: viewerName(side, locale),
+                name: nameOfSeat(game.seats[side], t, locale),
+              })}
               {game.outcome !== null && ` · ${game.outcome.points[side]}`}
             </span>
           ))}
@@ -51,7 +54,7 @@ function stateText(game: GameSummary, now: number, t: TextOf, locale: Locale): s
         ? []
         : [t(outcome.winner === mySide ? 'result.won' : 'result.lost')];
     const when = momentText(game.changedAt, locale);
-    return [...mine, describeOutcome(outcome, locale), when].join(' · ');
+    return [...mine, when, describeOutcome(outcome, locale)].join(' · ');
   }
   const since = t('game.since', { time: durationText(now - game.changedAt, locale) });
   if (game.status === 'open') return `${t('game.open')} · ${since}`;

@@ -19,7 +19,7 @@ export function ScoreTable({
         return (
           <table key={side} className={`score ${side}`}>
             <caption>
-              {viewerName(side, locale)}: {t('score.total', { points: score.total })}
+              {t('score.total', { side: viewerName(side, locale), points: score.total })}
             </caption>
             <tbody>
               {score.locations.map(({ location, town, points }) => (

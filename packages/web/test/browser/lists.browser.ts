@@ -1,5 +1,7 @@
 // What lists and addresses tell: results of finished games, sign-ins, and an address that is none.
 import { expect, it } from 'vitest';
+import type { GameCreatedAnswer } from '@arpents/protocol';
+import { newRequestId } from '../../src/api/client.ts';
 import { QUIET_TURN } from './positions.ts';
 import { useStage } from './stage.ts';
 
@@ -13,6 +15,29 @@ it('a finished game is listed with winner and points (D33)', async () => {
   const row = french.page.locator('.game-row').first();
   await row.getByText(/^You won/).waitFor();
   expect(await row.locator('.winner').textContent()).toMatch(/^French: .* · \d+$/);
+});
+
+it('the lobby shows games of the chosen kind, and games to watch', async () => {
+  const [host, joiner] = [await stage.person(), await stage.person()];
+  const { page, visit } = await stage.person({ locale: 'fr-FR' });
+  const open = async (body: object): Promise<string> => {
+    const wanted = { requestId: newRequestId(), side: 'french', opponent: { kind: 'open' } };
+    return (await host.post<GameCreatedAnswer>('/games', { ...wanted, ...body })).game.id;
+  };
+  await host.post('/guests', {});
+  await joiner.post('/guests', {});
+  const slow = await open({ pace: { kind: 'days', daysPerTurn: 2, capDays: 7 } });
+  const watched = await open({ visibility: 'watchable' });
+  await joiner.post(`/games/${watched}/join`, {});
+  await visit('/lobby');
+  const waiting = page.locator(`[data-list=open] [href$="${slow}"]`);
+  await waiting.getByText('Britanniques\u202f: place libre').waitFor();
+  await page.locator(`[data-list=watchable] [href$="${watched}"]`).waitFor();
+  const pace = page.locator('[data-list=open] select').first();
+  await pace.selectOption('live');
+  await waiting.waitFor({ state: 'detached' });
+  await pace.selectOption('days');
+  await waiting.waitFor();
 });
 
 it('an address that is no page says so (D33)', async () => {

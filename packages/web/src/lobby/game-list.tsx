@@ -1,0 +1,99 @@
+// A list of games that keeps itself up to date, a page more at a time.
+import type { GameListName, GameSummary, ListGamesQuery } from '@arpents/protocol';
+import { useEffect, useState, type ReactElement } from 'react';
+import { ask } from '../api/client.ts';
+import { useMe } from '../state/me.ts';
+import { useText } from '../text/use-text.ts';
+import { GameRow } from './game-row.tsx';
+
+/** How often the list looks for new games. */
+const REFRESH_MS = 10_000;
+
+const OWN: readonly GameListName[] = ['mine', 'finished'];
+
+interface Pages {
+  readonly games: readonly GameSummary[];
+  readonly hasMore: boolean;
+}
+
+/** So many pages of a list, one after the other; null: the server did not answer. */
+async function loadPages(query: ListGamesQuery, count: number): Promise<Pages | null> {
+  const games = new Map<string, GameSummary>();
+  let before: string | null = null;
+  for (let page = 0; page < count; page++) {
+    const from: Pick<ListGamesQuery, 'before'> = before === null ? {} : { before };
+    const answer = await ask('GET /api/games', { query: { ...query, ...from } });
+    if (!answer.ok) return null;
+    // Between two pages a game may have moved from the one to the other.
+    for (const game of answer.value.games) {
+      // One's own stand in a list of their own.
+      if (OWN.includes(query.list) || game.mySide === null) games.set(game.id, game);
+    }
+    ({ before } = answer.value);
+    if (before === null) break;
+  }
+  return { games: [...games.values()], hasMore: before !== null };
+}
+
+export function GameList({
+  query,
+  title,
+  none,
+  children,
+}: {
+  readonly query: ListGamesQuery;
+  readonly title: string;
+  readonly none: string;
+  /** Between title and games. */
+  readonly children?: ReactElement;
+}): ReactElement {
+  const { t } = useText();
+  const [pages, setPages] = useState<Pages>({ games: [], hasMore: false });
+  const [count, setCount] = useState(1);
+  const isSomebody = useMe((state) => state.me !== null);
+  // Whoever is not signed in has no games of their own to ask for.
+  const isAsked = isSomebody || !OWN.includes(query.list);
+  const said = JSON.stringify(query);
+  useEffect(() => {
+    if (!isAsked) return;
+    let isLeft = false;
+    const refresh = (): void => {
+      void loadPages(JSON.parse(said) as ListGamesQuery, count).then((found) => {
+        if (found !== null && !isLeft) setPages(found);
+      });
+    };
+    refresh();
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+    };
+  }, [said, count, isAsked]);
+  return (
+    <section data-list={query.list}>
+      <h2>{title}</h2>
+      {children}
+      {pages.games.length === 0 ? (
+        <p className="hint">{none}</p>
+      ) : (
+        <ul className="games">
+          {pages.games.map((game) => (
+            <GameRow key={game.id} game={game} />
+          ))}
+        </ul>
+      )}
+      {pages.hasMore && (
+        <p className="buttons">
+          <button
+            type="button"
+            onClick={() => {
+              setCount(count + 1);
+            }}
+          >
+            {t('lobby.more')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
