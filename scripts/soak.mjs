@@ -1,5 +1,6 @@
-// The long forms of the server's tests: 25 kills on each database, 200 games on three processes, 20,000 hostile requests,
-// 1,000 automatic answers of each cause, 200 questions by order and hand. Takes about half an hour on two cores.
+// The long forms of tests. Of the server: 25 kills on each database, 200 games on three processes, 20,000 hostile
+// requests, 1,000 automatic answers of each cause, 200 questions by order and hand. Of the engine: the reasons given in
+// 2,000 games. Takes about forty minutes on two cores.
 
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './files.mjs';
@@ -16,6 +17,7 @@ const { status } = spawnSync(
     ...['kill', 'processes', 'fuzz', 'automatic-answers', 'nothing-told'].map(
       (name) => `packages/server/test/${name}.test.ts`,
     ),
+    'packages/engine/test/true-reasons.test.ts',
   ],
   {
     cwd: ROOT,
@@ -28,6 +30,7 @@ const { status } = spawnSync(
       SOAK_REQUESTS: '20000',
       SOAK_ANSWERS: '1000',
       SOAK_QUESTIONS: '200',
+      SOAK_REASON_GAMES: '2000',
     },
   },
 );

@@ -39,8 +39,12 @@ export interface Rulebook {
   readonly besiegeObjections: readonly ((game: OpenPosition, side: Side) => Refusal | null)[];
   /** Objections to returning a card with the Governor (R81). */
   readonly governorObjections: readonly CardObjection[];
+  /** The scenario rule that keeps the Governors out of the game, or null. */
+  readonly governorsWithheldBy: RuleId | null;
   /** Which location cards may be put in the reserve (R79); null: none. */
   readonly isLocationReservable: ((game: OpenPosition, side: Side, card: Card) => boolean) | null;
+  /** The scenario rule by which some location cards may be put there and others not; null: all alike. */
+  readonly locationsReservedBy: RuleId | null;
   readonly reserveLimit: number;
   /** How many coin cards a Merchant may use (R74). */
   readonly merchantCoinCards: number;
@@ -155,7 +159,7 @@ export interface ActionRule<K extends ActionKind> {
   readonly kind: K;
   /** The decision that this action answers. */
   readonly answers: Answered<K>;
-  /** The scenario rule that allows this action, where one must be in force. */
+  /** The scenario rule that allows this action, or asks for this answer, where one must be in force. */
   readonly ofScenario?: RuleId;
   /** For actions of a turn: whether it takes one of the turn's actions (R92). */
   readonly isFree: (rules: Rulebook) => boolean;

@@ -4,7 +4,8 @@ import { RULES_ANSWERING, ruleOf, type AnyRule } from './actions/registry.ts';
 import { makeStandpoint } from './actions/standpoint.ts';
 import type { Choice, Referee, Rulebook, Shuffle, Standpoint } from './contract.ts';
 import type { EventSink, GameEvent } from './events.ts';
-import { containsChoice, whyUnfit } from './actions/choice.ts';
+import { containsChoice } from './actions/choice.ts';
+import { whyNoWay } from './actions/why-choice.ts';
 import { readAction } from './notation/read-action.ts';
 import type { Rng } from './random.ts';
 import { refuse, type Refusal } from './refusals.ts';
@@ -56,10 +57,11 @@ function standpointOf(position: Position): Standpoint | null {
 
 /** R11, R16, R92: why this kind cannot be taken now, whatever the cards. */
 function whyUntimely(at: Standpoint, rule: AnyRule): Refusal | null {
-  if (rule.ofScenario !== undefined && !at.rules.furtherActions.includes(rule.kind)) {
+  const isOfTurn = rule.answers === 'take-action';
+  if (isOfTurn && rule.ofScenario !== undefined && !at.rules.furtherActions.includes(rule.kind)) {
     return refuse('rule-not-in-force', { rule: rule.ofScenario });
   }
-  const timely = rule.answers !== 'take-action' || at.game.actionsLeft > 0 || rule.isFree(at.rules);
+  const timely = !isOfTurn || at.game.actionsLeft > 0 || rule.isFree(at.rules);
   return timely ? null : refuse('no-action-left');
 }
 
@@ -226,7 +228,7 @@ function explainKind(at: Standpoint, rule: AnyRule, decision: string, choice: Ch
   if (ways.length > 0) return { kind, isFree, ways, refusal: null };
   const unlisted = rule.complete?.(at, choice) ?? null;
   if (unlisted !== null) return { kind, isFree, ways: [unlisted], refusal: null };
-  return withoutWays(rule, at.rules, whyUnfit(kind, choice) ?? rule.whyNone(at, choice));
+  return withoutWays(rule, at.rules, whyNoWay({ at, rule, listed }, choice));
 }
 
 /** Endings that no action brings about (R94, R98). */

@@ -19,6 +19,10 @@ const RULING_OF = {
   // Cards in general.
   'card-not-in-hand': 'R20',
   'wrong-number-of-cards': 'R27',
+  'card-has-no-part': 'R27',
+  'cards-not-together': 'R27',
+  'no-location-needed': 'R73',
+  'not-for-your-side': 'R83',
   'not-a-location-card': 'R21',
   'location-not-controlled': 'R21',
   'location-besieged': 'R21',
@@ -69,6 +73,7 @@ const RULING_OF = {
   'no-ship': 'R74',
   'no-trader': 'R75',
   'no-fur': 'R75',
+  'coins-of-the-ship': 'R74',
   'no-pirate': 'R76',
   // Cards.
   'not-available': 'R77',

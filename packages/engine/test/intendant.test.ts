@@ -83,7 +83,7 @@ describe('the Intendant', () => {
 
   it('[R83] the British have none', () => {
     const state = givenGame({ british: { hand: ['boston'], discard: ['militia'] } });
-    expect(whyNot(state, 'intendant: militia')).toBe('no-intendant R83');
+    expect(whyNot(state, 'intendant: militia')).toBe('not-for-your-side R83');
     expect(codeOf(state, 'draft: intendant')).toBe('unknown-card');
   });
 

@@ -222,7 +222,7 @@ describe('Piracy', () => {
     const state = british(['louisbourg', 'ships'], {
       locations: { louisbourg: 'british village' },
     });
-    expect(whyNot(state, 'piracy: louisbourg + ships')).toBe('no-pirate R76');
+    expect(whyNot(state, 'piracy: louisbourg + ships')).toBe('not-for-your-side R76');
     expect(legal(state, 'piracy')).toEqual([]);
   });
 });

@@ -116,6 +116,31 @@ const WHY_NOT: Readonly<Record<ActionKind, readonly Case[]>> = {
       choose('military-leader'),
       'leader-is-a-free-action R41',
     ],
+    [
+      () =>
+        givenGame({
+          ...BESIEGING,
+          british: {
+            hand: ['regular-infantry', 'militia'],
+            siegeCards: { british: ['militia'] },
+          },
+        }),
+      choose('regular-infantry', 'militia'),
+      'wrong-number-of-cards R38',
+    ],
+    [
+      () =>
+        givenGame({
+          ...BESIEGING,
+          british: {
+            hand: ['siege-artillery', 'st-marys'],
+            money: 2,
+            siegeCards: { british: ['militia'] },
+          },
+        }),
+      {},
+      'not-enough-money R38',
+    ],
   ],
   raid: [
     [() => givenGame({ british: { hand: ['boston'] } }), {}, 'no-raider R56'],
@@ -172,7 +197,8 @@ const WHY_NOT: Readonly<Record<ActionKind, readonly Case[]>> = {
   ],
   merchant: [
     [() => givenGame({ british: { hand: ['philadelphia'] } }), {}, 'no-ship R74'],
-    [() => givenGame({ british: { hand: ['ships'] } }), {}, 'no-coins'],
+    [() => givenGame({ british: { hand: ['ships'] } }), {}, 'no-coins R74'],
+    [() => givenGame({ british: { hand: ['boston'] } }), {}, 'coins-of-the-ship R74'],
   ],
   trader: [
     [() => givenGame({ british: { hand: ['pemaquid'] } }), choose('pemaquid'), 'no-trader R75'],
@@ -184,7 +210,17 @@ const WHY_NOT: Readonly<Record<ActionKind, readonly Case[]>> = {
     ],
   ],
   piracy: [
-    [() => givenGame({ british: { hand: ['boston', 'ships'] } }), {}, 'no-pirate R76'],
+    [() => givenGame({ british: { hand: ['boston', 'ships'] } }), {}, 'not-for-your-side R76'],
+    [
+      () => givenGame({ side: 'french', french: { hand: ['gaspe', 'ships'] } }),
+      {},
+      'no-pirate R76',
+    ],
+    [
+      () => givenGame({ side: 'french', french: { hand: ['louisbourg', 'gaspe'] } }),
+      {},
+      'no-ship R76',
+    ],
     [
       () => givenGame({ side: 'french', french: { hand: ['louisbourg', 'ships', 'gaspe'] } }),
       choose('louisbourg', 'gaspe'),
@@ -236,6 +272,7 @@ const WHY_NOT: Readonly<Record<ActionKind, readonly Case[]>> = {
     ],
   ],
   intendant: [
+    [() => givenGame({}), {}, 'not-for-your-side R83'],
     [() => givenGame({ side: 'french' }), {}, 'no-intendant R83'],
     [() => givenGame({ side: 'french', french: { hand: ['intendant'] } }), {}, 'discard-empty R83'],
     [
@@ -283,10 +320,15 @@ const WHY_NOT: Readonly<Record<ActionKind, readonly Case[]>> = {
   'end-turn': [[() => givenGame({}), {}, 'actions-left R11']],
   'block-raid': [
     [() => raided(['militia']), choose('militia'), 'cannot-block-raid R63'],
+    [() => raided(['oswego']), choose('oswego'), 'cannot-block-raid R63'],
     [() => raided(['militia']), choose('rangers'), 'card-not-in-hand R20'],
     [() => givenGame({}), {}, 'not-what-is-asked R9'],
   ],
-  'block-ambush': [[() => ambushed(['priest']), choose('priest'), 'cannot-block-ambush R68']],
+  'block-ambush': [
+    [() => ambushed(['priest']), choose('priest'), 'cannot-block-ambush R68'],
+    // Oswego is not theirs; it would not block if it were.
+    [() => ambushed(['oswego']), choose('oswego'), 'cannot-block-ambush R68'],
+  ],
   'give-up-card': [
     [() => play(ambushed(['quebec']), 'block-ambush: -'), {}, 'cannot-be-given-up R69'],
     [() => givenGame({}), {}, 'not-what-is-asked R9'],
@@ -299,7 +341,12 @@ const WHY_NOT: Readonly<Record<ActionKind, readonly Case[]>> = {
     ],
   ],
   'settle-after-siege': [
-    [() => wonSiege(), choose('boston'), 'settler-needed R48'],
+    [() => wonSiege(), choose('boston'), 'card-not-in-hand R20'],
+    [
+      () => wonSiege({ british: { hand: ['norfolk'], siegeCards: { british: ['militia'] } } }),
+      choose('norfolk'),
+      'no-settler R48',
+    ],
     [() => givenGame({}), {}, 'not-what-is-asked R9'],
   ],
   'discard-penalty': [[() => givenGame({}), {}, 'not-what-is-asked R9']],

@@ -39,7 +39,14 @@ export const draft: ActionRule<'draft'> = {
   },
 
   whyNone(at, choice) {
-    const card = cardOf(at.side, choice.cards.at(0) ?? '');
+    const [id] = choice.cards;
+    if (id === undefined) {
+      const piles = [...at.me.available, ...at.game.neutral];
+      return piles.some((one) => lies(at, one))
+        ? refuse('not-enough-money', { ruling: 'R77' })
+        : refuse('not-available');
+    }
+    const card = cardOf(at.side, id);
     return card >= 0 && lies(at, card)
       ? refuse('not-enough-money', { card, ruling: 'R77' })
       : refuse('not-available', { card });

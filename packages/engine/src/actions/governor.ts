@@ -15,6 +15,12 @@ function whyNotReturned(at: Standpoint, card: Card): Refusal | null {
   return null;
 }
 
+/** Why there is no Governor to play: none in the game, or none in the hand, or `card` in his place. */
+const whyNoGovernor = (at: Standpoint, card: Card): Refusal =>
+  at.rules.governorsWithheldBy === null
+    ? refuse('no-governor', { card })
+    : refuse('no-governors-in-game', { rule: at.rules.governorsWithheldBy });
+
 export const governor: ActionRule<'governor'> = {
   kind: 'governor',
   answers: 'take-action',
@@ -46,7 +52,7 @@ export const governor: ActionRule<'governor'> = {
     const cards = cardsFromHand(at, action.cards, 2, 3, 'R81');
     if (isRefusal(cards)) return cards;
     const [first, ...returned] = cards;
-    if (!hasFlag(first, GOVERNS)) return refuse('no-governor', { card: first });
+    if (!hasFlag(first, GOVERNS)) return whyNoGovernor(at, first);
     for (const card of returned) {
       const objection = whyNotReturned(at, card);
       if (objection !== null) return objection;
@@ -55,7 +61,7 @@ export const governor: ActionRule<'governor'> = {
   },
 
   whyNone(at, choice) {
-    if ((at.flags & GOVERNS) === 0) return refuse('no-governor');
+    if ((at.flags & GOVERNS) === 0) return whyNoGovernor(at, -1);
     for (const id of choice.cards) {
       const card = cardOf(at.side, id);
       if (card < 0 || countOf(at.hand, card) === 0) return refuse('card-not-in-hand', { card });

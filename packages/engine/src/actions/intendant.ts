@@ -4,10 +4,12 @@ import { kindsOf, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
 import { INTENDANT_FEE } from '../data/sides.ts';
 import { refuse, type Refusal } from '../refusals.ts';
+import { whyLackingCard } from './standpoint.ts';
 import { addKnownToHand, discardFromHand, pay, takeFromDiscard } from '../state/zones.ts';
 
 function whyNotPlayable(at: Standpoint): Refusal | null {
-  if ((at.flags & FETCHES) === 0) return refuse('no-intendant');
+  const missing = whyLackingCard(at, FETCHES, 'no-intendant', 'R83');
+  if (missing !== null) return missing;
   if (at.me.discard.length === 0) return refuse('discard-empty');
   return at.me.money < INTENDANT_FEE ? refuse('not-enough-money', { ruling: 'R83' }) : null;
 }

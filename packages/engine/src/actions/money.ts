@@ -3,6 +3,7 @@ import {
   CARD_COINS,
   CARD_IDS,
   COINS,
+  FLAGS_OF_SIDE,
   FUR,
   PIRATES,
   SHIP,
@@ -26,29 +27,30 @@ import {
   isRefusal,
   serves,
   whyChoiceUnusable,
+  whyLackingCard,
   whyNotServing,
 } from './standpoint.ts';
 
 const servingCards = (at: Standpoint, flag: number): Card[] =>
   at.usable.filter((card) => hasFlag(card, flag));
 
-/** Why a choice earns nothing: it has a card with none of `flags`, or else the first symbol that is missing. */
+/** Why a choice earns nothing: it has a card with none of the symbols, or one of them is missing, or `otherwise`. */
 function whyNothingEarned(
   at: Standpoint,
   choice: Choice,
-  ruling: RulingId,
-  needs: readonly (readonly [flag: number, code: RefusalCode])[],
+  needs: readonly (readonly [flag: number, code: RefusalCode, ruling: RulingId])[],
+  otherwise: Refusal,
 ): Refusal {
   const unusable = whyChoiceUnusable(at, choice);
   if (unusable !== null) return unusable;
   const anyFlag = needs.reduce((flags, [flag]) => flags | flag, 0);
-  const lastCode = needs[needs.length - 1][1];
+  const [, lastCode, lastRuling] = needs[needs.length - 1];
   for (const id of choice.cards) {
     const card = cardOf(at.side, id);
-    if (!hasFlag(card, anyFlag)) return refuse(lastCode, { card });
+    if (!hasFlag(card, anyFlag)) return refuse(lastCode, { card, ruling: lastRuling });
   }
   const missing = needs.find(([flag]) => (at.flags & flag) === 0);
-  return missing === undefined ? refuse('wrong-number-of-cards', { ruling }) : refuse(missing[1]);
+  return missing === undefined ? otherwise : refuse(missing[1], { ruling: missing[2] });
 }
 
 export const takeMoney: ActionRule<'take-money'> = {
@@ -68,7 +70,13 @@ export const takeMoney: ActionRule<'take-money'> = {
     return isRefusal(cards) ? cards : whyNotServing(at, cards[0], COINS, 'no-coins');
   },
 
-  whyNone: (at, choice) => whyNothingEarned(at, choice, 'R73', [[COINS, 'no-coins']]),
+  whyNone: (at, choice) =>
+    whyNothingEarned(
+      at,
+      choice,
+      [[COINS, 'no-coins', 'R73']],
+      refuse('wrong-number-of-cards', { ruling: 'R73' }),
+    ),
 
   apply(next, action, referee) {
     const [card] = discardPlayed(next, action);
@@ -112,10 +120,15 @@ export const merchant: ActionRule<'merchant'> = {
   },
 
   whyNone: (at, choice) =>
-    whyNothingEarned(at, choice, 'R74', [
-      [SHIP, 'no-ship'],
-      [COINS, 'no-coins'],
-    ]),
+    whyNothingEarned(
+      at,
+      choice,
+      [
+        [SHIP, 'no-ship', 'R74'],
+        [COINS, 'no-coins', 'R74'],
+      ],
+      refuse('coins-of-the-ship'),
+    ),
 
   apply(next, action, referee) {
     const cards = discardPlayed(next, action);
@@ -179,10 +192,15 @@ export const trader: ActionRule<'trader'> = {
   },
 
   whyNone: (at, choice) =>
-    whyNothingEarned(at, choice, 'R75', [
-      [TRADES, 'no-trader'],
-      [FUR, 'no-fur'],
-    ]),
+    whyNothingEarned(
+      at,
+      choice,
+      [
+        [TRADES, 'no-trader', 'R75'],
+        [FUR, 'no-fur', 'R75'],
+      ],
+      refuse('wrong-number-of-cards', { ruling: 'R75' }),
+    ),
 
   apply(next, action, referee) {
     discardPlayed(next, action);
@@ -208,6 +226,8 @@ export const piracy: ActionRule<'piracy'> = {
   check(at, action) {
     const cards = cardsFromHand(at, action.cards, 2, 2, 'R76');
     if (isRefusal(cards)) return cards;
+    if ((FLAGS_OF_SIDE[at.side] & PIRATES) === 0)
+      return refuse('not-for-your-side', { ruling: 'R76' });
     return (
       whyNotServing(at, cards[0], PIRATES, 'no-pirate') ??
       whyNotServing(at, cards[1], SHIP, 'no-ship', 'R76')
@@ -215,9 +235,8 @@ export const piracy: ActionRule<'piracy'> = {
   },
 
   whyNone: (at, choice) =>
-    (at.flags & PIRATES) !== 0
-      ? whyNothingEarned(at, choice, 'R76', [[SHIP, 'no-ship']])
-      : refuse('no-pirate'),
+    whyLackingCard(at, PIRATES, 'no-pirate', 'R76') ??
+    whyNothingEarned(at, choice, [[SHIP, 'no-ship', 'R76']], refuse('no-ship', { ruling: 'R76' })),
 
   apply(next, action, referee) {
     const { side } = next;

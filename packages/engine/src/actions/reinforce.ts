@@ -86,8 +86,12 @@ function whyNone(kind: Kind, at: Standpoint, choice: Choice): Refusal {
     return refuse('no-leader', { card: card ?? -1 });
   }
   if (!canReinforce(at, siege.place)) return refuse('siege-not-connected', { place: siege.place });
-  if (card === undefined || chosen === undefined)
-    return refuse('no-strength', { place: siege.place });
+  if (card === undefined || chosen === undefined) {
+    const unpaid = at.usable.find((one) => plays(kind, one) && CARD_SIEGE_FEE[one] > at.me.money);
+    return unpaid === undefined
+      ? refuse('no-strength', { place: siege.place })
+      : refuse('not-enough-money', { card: unpaid, ruling: 'R38' });
+  }
   if (!plays(kind, card)) return refuse('leader-is-a-free-action', { card });
   return whyNoStrength(
     at,

@@ -1,12 +1,21 @@
 // Reserve and Retrieve (R79, R80): cards put aside openly, and taken back all together for money.
 import { CARD_IDS, cardOf, isLocationCard, type Card } from '../cards/cards.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
-import { refuse } from '../refusals.ts';
+import { refuse, type Refusal } from '../refusals.ts';
 import { pay, putInReserve, retrieveReserve } from '../state/zones.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
 
 const isReservable = (at: Standpoint, card: Card): boolean =>
   !isLocationCard(card) || at.rules.isLocationReservable?.(at.game, at.side, card) === true;
+
+/** Why a card of the hand, or with none given any of them, may not be put there. */
+function whyNotReserved(at: Standpoint, card: Card): Refusal {
+  const { locationsReservedBy: rule } = at.rules;
+  if (rule === null) return refuse('not-reservable', { card });
+  return card >= 0
+    ? refuse('location-is-yours', { card, ruling: 'R79', rule })
+    : refuse('not-reservable', { rule });
+}
 
 export const reserve: ActionRule<'reserve'> = {
   kind: 'reserve',
@@ -24,14 +33,15 @@ export const reserve: ActionRule<'reserve'> = {
     const cards = cardsFromHand(at, action.cards, 1, 1, 'R79');
     if (isRefusal(cards)) return cards;
     if (at.me.reserve.length >= at.rules.reserveLimit) return refuse('reserve-full');
-    return isReservable(at, cards[0]) ? null : refuse('not-reservable', { card: cards[0] });
+    return isReservable(at, cards[0]) ? null : whyNotReserved(at, cards[0]);
   },
 
   whyNone(at, choice) {
     if (at.me.reserve.length >= at.rules.reserveLimit) return refuse('reserve-full');
-    const [id, second] = choice.cards;
-    if (second !== undefined) return refuse('wrong-number-of-cards', { ruling: 'R79' });
-    return refuse('not-reservable', { card: id === undefined ? -1 : cardOf(at.side, id) });
+    const [id] = choice.cards;
+    if (id === undefined) return whyNotReserved(at, -1);
+    const card = cardOf(at.side, id);
+    return at.hand.includes(card) ? whyNotReserved(at, card) : refuse('card-not-in-hand', { card });
   },
 
   apply(next, action) {

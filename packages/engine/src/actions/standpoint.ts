@@ -3,6 +3,7 @@ import {
   CARD_CONNECTIONS,
   CARD_FLAGS,
   CARD_PLACE,
+  FLAGS_OF_SIDE,
   cardOf,
   isLocationCard,
   type Card,
@@ -110,6 +111,17 @@ export function whyNotServing(
   if (unusable !== null) return refuse(unusable, { card, place: CARD_PLACE[card] });
   if ((CARD_FLAGS[card] & flag) !== 0) return null;
   return refuse(code, ruling === undefined ? { card } : { card, ruling });
+}
+
+/** Why nothing in hand has this ability: the side has no card with it at all, or holds none now. Null if one has. */
+export function whyLackingCard(
+  at: Standpoint,
+  flag: number,
+  code: RefusalCode,
+  ruling: RulingId,
+): Refusal | null {
+  if ((at.flags & flag) !== 0) return null;
+  return refuse((FLAGS_OF_SIDE[at.side] & flag) === 0 ? 'not-for-your-side' : code, { ruling });
 }
 
 /** The transport that `card` needs to reach `place`, or 0 if the card does not list the place (R26). */

@@ -15,7 +15,14 @@ import {
   type LocationCardRow,
 } from '../data/location-cards.ts';
 import { LOCATIONS, type LocationId } from '../data/locations.ts';
-import { TRANSPORTS, type BySide, type Side, type Symbols } from '../vocabulary.ts';
+import {
+  TRANSPORTS,
+  bySide,
+  opponentOf,
+  type BySide,
+  type Side,
+  type Symbols,
+} from '../vocabulary.ts';
 
 type EmpireName =
   | (typeof BRITISH_EMPIRE_CARDS)[number]['id']
@@ -195,6 +202,13 @@ function flagsOf(kind: CardKind): number {
 }
 
 export const CARD_FLAGS: readonly number[] = CARD_KINDS.map(flagsOf);
+/** Everything that the cards of a side and the neutral ones can do between them. */
+export const FLAGS_OF_SIDE: BySide<number> = bySide((side) =>
+  CARD_KINDS.reduce(
+    (flags, { owner }, card) => (owner === opponentOf(side) ? flags : flags | CARD_FLAGS[card]),
+    0,
+  ),
+);
 export const CARD_MILITARY: readonly number[] = CARD_KINDS.map((k) => symbolsOf(k).military ?? 0);
 export const CARD_COINS: readonly number[] = CARD_KINDS.map((k) => symbolsOf(k).coins ?? 0);
 export const CARD_COST: readonly number[] = CARD_KINDS.map((k) => k.empire?.cost ?? 0);

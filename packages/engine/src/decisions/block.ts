@@ -37,7 +37,13 @@ function whyNotBlocking(
   if (card < 0) return refuse('unknown-card');
   if (!at.hand.includes(card)) return refuse('card-not-in-hand', { card });
   if (blocks(at, card)) return null;
-  return refuse(whyUnusable(at, card) ?? code, { card, place: CARD_PLACE[card] });
+  // A card that would not block anyway is not to be made usable for it.
+  const { decision } = at.game;
+  const isOfTarget = decision?.kind === 'block-raid' && CARD_PLACE[card] === decision.place;
+  return refuse((isOfTarget ? whyUnusable(at, card) : null) ?? code, {
+    card,
+    place: CARD_PLACE[card],
+  });
 }
 
 export const blockRaid: ActionRule<'block-raid'> = {

@@ -13,7 +13,7 @@ import {
 } from '../cards/cards.ts';
 import { kindsOf, sameCards, sorted } from '../cards/card-list.ts';
 import type { ActionRule, Referee, Standpoint } from '../contract.ts';
-import { refuse } from '../refusals.ts';
+import { refuse, type Refusal } from '../refusals.ts';
 import { closeSiege, loseFromSiege } from '../state/sieges.ts';
 import type { Decision, NextState } from '../state/state.ts';
 import { gain, layHandOpen, returnCard, takeFromHand, takeFromReserve } from '../state/zones.ts';
@@ -50,6 +50,11 @@ function demanded(at: Standpoint, asked: GiveUp, zone: GiveUpZone): CardList {
 const hasAnything = (at: Standpoint, asked: GiveUp): boolean =>
   GIVE_UP_ZONES.some((zone) => demanded(at, asked, zone).length > 0);
 
+const whyNotGivenUp = ({ cause }: GiveUp, card: Card): Refusal =>
+  cause === 'siege'
+    ? refuse('card-not-in-siege', { card })
+    : refuse('cannot-be-given-up', { card, ruling: cause === 'ambush' ? 'R69' : 'R72' });
+
 export const giveUpCard: ActionRule<'give-up-card'> = {
   kind: 'give-up-card',
   answers: 'give-up-card',
@@ -71,12 +76,15 @@ export const giveUpCard: ActionRule<'give-up-card'> = {
     const card = cardOf(at.side, action.card);
     if (card < 0) return refuse('unknown-card');
     if (demanded(at, asked, action.from).includes(card)) return null;
-    return asked.cause === 'siege'
-      ? refuse('card-not-in-siege', { card })
-      : refuse('cannot-be-given-up', { card, ruling: asked.cause === 'ambush' ? 'R69' : 'R72' });
+    return whyNotGivenUp(asked, card);
   },
 
-  whyNone: () => refuse('cannot-be-given-up'),
+  whyNone(at, choice) {
+    const asked = askedFor(at);
+    const [id] = choice.cards;
+    const card = id === undefined ? -1 : cardOf(at.side, id);
+    return asked === null ? refuse('not-what-is-asked') : whyNotGivenUp(asked, card);
+  },
 
   apply(next, action, referee) {
     const { decision } = next;

@@ -48,7 +48,17 @@ export const settleAfterSiege: ActionRule<'settle-after-siege'> = {
       : whyNotSettler(at, action.card);
   },
 
-  whyNone: (at) => refuse(at.me.villages === 0 ? 'no-village-in-stock' : 'settler-needed'),
+  whyNone(at, choice) {
+    const asked = askedFor(at);
+    if (asked === null) return refuse('not-what-is-asked');
+    if (at.me.villages === 0) return refuse('no-village-in-stock', { ruling: 'R48' });
+    const { place } = asked;
+    if (!PLACE_SETTLER[place]) return refuse('settler-not-needed', { place });
+    const [card] = choice.cards;
+    return (
+      (card === undefined ? null : whyNotSettler(at, card)) ?? refuse('settler-needed', { place })
+    );
+  },
 
   apply(next, action, referee) {
     const { decision } = next;
@@ -67,5 +77,5 @@ export const settleAfterSiege: ActionRule<'settle-after-siege'> = {
 
 function whyNotSettler(at: Standpoint, id: CardId): Refusal | null {
   const cards = cardsFromHand(at, [id], 1, 1, 'R48');
-  return isRefusal(cards) ? cards : whyNotServing(at, cards[0], SETTLER, 'no-settler');
+  return isRefusal(cards) ? cards : whyNotServing(at, cards[0], SETTLER, 'no-settler', 'R48');
 }

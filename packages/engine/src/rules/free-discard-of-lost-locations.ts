@@ -3,7 +3,7 @@ import { CARD_IDS, CARD_PLACE, cardsNamed, isLocationCard, type Card } from '../
 import { isOwnedBy } from '../board/places.ts';
 import { cardsFromHand, isRefusal } from '../actions/standpoint.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
-import { refuse } from '../refusals.ts';
+import { refuse, type Refusal } from '../refusals.ts';
 import { discardPlayed } from '../state/zones.ts';
 import type { ScenarioRule } from './rule.ts';
 
@@ -16,6 +16,12 @@ export const freeDiscardOfLostLocations: ScenarioRule = {
 
 const isLost = (at: Standpoint, card: Card): boolean =>
   isLocationCard(card) && !isOwnedBy(at.game.places[CARD_PLACE[card]], at.side);
+
+/** Why `card` is not that of a lost location; with none given, why no card is. */
+const whyNotLost = (card: Card): Refusal =>
+  card >= 0 && isLocationCard(card)
+    ? refuse('location-is-yours', { card, rule: RULE })
+    : refuse('no-lost-location', { card, rule: RULE });
 
 export const discardLostLocation: ActionRule<'discard-lost-location'> = {
   kind: 'discard-lost-location',
@@ -35,18 +41,12 @@ export const discardLostLocation: ActionRule<'discard-lost-location'> = {
     if (isRefusal(cards)) return cards;
     const [card] = cards;
     if (isLost(at, card)) return null;
-    return refuse(isLocationCard(card) ? 'location-is-yours' : 'not-a-location-card', {
-      card,
-      place: CARD_PLACE[card],
-      rule: RULE,
-    });
+    return whyNotLost(card);
   },
 
   whyNone(at, choice) {
-    const chosen = cardsNamed(at.side, choice.cards);
-    const card = chosen[0] ?? at.hand.find(isLocationCard) ?? -1;
-    const code = card >= 0 && isLocationCard(card) ? 'location-is-yours' : 'not-a-location-card';
-    return refuse(code, { card, rule: RULE });
+    const [card = -1] = cardsNamed(at.side, choice.cards);
+    return whyNotLost(card);
   },
 
   apply(next, action) {

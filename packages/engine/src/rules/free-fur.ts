@@ -1,5 +1,5 @@
 // Free action: discard a usable fur location card for 1 money.
-import { CARD_IDS, FUR } from '../cards/cards.ts';
+import { CARD_IDS, FUR, cardsNamed } from '../cards/cards.ts';
 import {
   cardsFromHand,
   isRefusal,
@@ -33,12 +33,15 @@ export const sellFur: ActionRule<'sell-fur'> = {
   },
 
   check(at, action) {
-    const cards = cardsFromHand(at, action.cards, 1, 1, 'R75');
+    const cards = cardsFromHand(at, action.cards, 1, 1, 'R92');
     const refusal = isRefusal(cards) ? cards : whyNotServing(at, cards[0], FUR, 'no-fur');
     return refusal === null ? null : { ...refusal, rule: 'free-fur' };
   },
 
-  whyNone: (at, choice) => whyChoiceUnusable(at, choice) ?? refuse('no-fur', { rule: 'free-fur' }),
+  whyNone(at, choice) {
+    const [card = -1] = cardsNamed(at.side, choice.cards);
+    return whyChoiceUnusable(at, choice) ?? refuse('no-fur', { card, rule: 'free-fur' });
+  },
 
   apply(next, action, referee) {
     discardPlayed(next, action);

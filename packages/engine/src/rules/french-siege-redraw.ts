@@ -7,8 +7,10 @@ import { discardFromHand, draw } from '../state/zones.ts';
 import { ask } from '../turn/ask.ts';
 import type { ScenarioRule } from './rule.ts';
 
+const RULE = 'french-siege-redraw';
+
 export const frenchSiegeRedraw: ScenarioRule = {
-  id: 'french-siege-redraw',
+  id: RULE,
   changes: {
     afterSiegeWon: [
       (next, winner, referee) => {
@@ -22,6 +24,7 @@ export const frenchSiegeRedraw: ScenarioRule = {
 export const siegeRedraw: ActionRule<'siege-redraw'> = {
   kind: 'siege-redraw',
   answers: 'siege-redraw',
+  ofScenario: RULE,
   isFree: () => true,
 
   list(at, actions) {
@@ -32,10 +35,14 @@ export const siegeRedraw: ActionRule<'siege-redraw'> = {
   check(at, action) {
     if (action.card === null) return null;
     const cards = cardsFromHand(at, [action.card], 1, 1, 'R50');
-    return isRefusal(cards) ? { ...cards, rule: 'french-siege-redraw' } : null;
+    return isRefusal(cards) ? { ...cards, rule: RULE } : null;
   },
 
-  whyNone: () => refuse('card-not-in-hand', { rule: 'french-siege-redraw' }),
+  whyNone(at, choice) {
+    const [id] = choice.cards;
+    const card = id === undefined ? -1 : cardOf(at.side, id);
+    return refuse('card-not-in-hand', { card, rule: RULE });
+  },
 
   apply(next, action, referee) {
     // The siege check looks for the next siege afterwards.

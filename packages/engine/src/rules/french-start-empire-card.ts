@@ -20,6 +20,7 @@ const isChoosable = (at: Standpoint, card: Card): boolean =>
 export const chooseEmpireCard: ActionRule<'choose-empire-card'> = {
   kind: 'choose-empire-card',
   answers: 'choose-empire-card',
+  ofScenario: RULE,
   isFree: () => true,
 
   list(at, actions) {
@@ -35,7 +36,11 @@ export const chooseEmpireCard: ActionRule<'choose-empire-card'> = {
     return isChoosable(at, card) ? null : refuse('not-your-empire-card', { card, rule: RULE });
   },
 
-  whyNone: () => refuse('not-your-empire-card', { rule: RULE }),
+  whyNone(at, choice) {
+    const [id] = choice.cards;
+    const card = id === undefined ? -1 : cardOf(at.side, id);
+    return refuse('not-your-empire-card', { card, rule: RULE });
+  },
 
   apply(next, action, referee) {
     const card = cardOf('french', action.card);

@@ -4,9 +4,12 @@ import { CARD_PLACE } from '../cards/cards.ts';
 import { isOwnedBy } from '../board/places.ts';
 import type { ScenarioRule } from './rule.ts';
 
+const RULE = 'lost-locations-in-reserve';
+
 export const lostLocationsInReserve: ScenarioRule = {
-  id: 'lost-locations-in-reserve',
+  id: RULE,
   changes: {
     isLocationReservable: (game, side, card) => !isOwnedBy(game.places[CARD_PLACE[card]], side),
+    locationsReservedBy: RULE,
   },
 };

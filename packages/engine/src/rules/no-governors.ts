@@ -3,9 +3,12 @@ import { GOVERNS, hasFlag } from '../cards/cards.ts';
 import { SIDES } from '../vocabulary.ts';
 import type { ScenarioRule } from './rule.ts';
 
+const RULE = 'no-governors';
+
 export const noGovernors: ScenarioRule = {
-  id: 'no-governors',
+  id: RULE,
   changes: {
+    governorsWithheldBy: RULE,
     arrangements: [
       ({ pool }) => {
         for (const side of SIDES) pool[side] = pool[side].filter((card) => !hasFlag(card, GOVERNS));

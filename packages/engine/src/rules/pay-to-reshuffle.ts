@@ -7,11 +7,12 @@ import { discardPlayed, pay } from '../state/zones.ts';
 import { ask } from '../turn/ask.ts';
 import type { ScenarioRule } from './rule.ts';
 
+const RULE = 'pay-to-reshuffle';
 const FEE = 1;
 const PENALTY_CARDS = 2;
 
 export const payToReshuffle: ScenarioRule = {
-  id: 'pay-to-reshuffle',
+  id: RULE,
   changes: {
     afterRefill: [
       (next, reshuffled, referee) => {
@@ -35,6 +36,7 @@ const cardsDue = (at: Standpoint): number =>
 export const discardPenalty: ActionRule<'discard-penalty'> = {
   kind: 'discard-penalty',
   answers: 'discard-penalty',
+  ofScenario: RULE,
   isFree: () => true,
 
   list(at, actions) {
@@ -47,10 +49,10 @@ export const discardPenalty: ActionRule<'discard-penalty'> = {
 
   check(at, action) {
     const cards = cardsFromHand(at, action.cards, cardsDue(at), cardsDue(at), 'R87');
-    return isRefusal(cards) ? { ...cards, rule: 'pay-to-reshuffle' } : null;
+    return isRefusal(cards) ? { ...cards, rule: RULE } : null;
   },
 
-  whyNone: () => refuse('wrong-number-of-cards', { rule: 'pay-to-reshuffle' }),
+  whyNone: () => refuse('wrong-number-of-cards', { ruling: 'R87', rule: RULE }),
 
   apply(next, action, referee) {
     discardPlayed(next, action);

@@ -49,10 +49,12 @@ export type RuleDecision =
 
 /** Refusals that only a scenario rule can be the reason for, with the ruling that the rule departs from. */
 export const RULE_REFUSALS = {
+  'no-governors-in-game': 'R81',
   'home-card-spared': 'R81',
   'besieged-card-kept': 'R81',
   'siege-restraint': 'R35',
   'rule-not-in-force': 'R92',
   'location-is-yours': 'R22',
+  'no-lost-location': 'R22',
   'not-your-empire-card': 'R77',
 } as const;

@@ -72,12 +72,16 @@ describe('free-discard-of-lost-locations', () => {
   it('[R92] not an empire card, and who asks why not is told of the rule', () => {
     const game = given({ british: { hand: ['militia', 'boston'] } });
     expect(refusalOf(game, 'discard-lost-location: militia')).toMatchObject({
-      code: 'not-a-location-card',
+      code: 'no-lost-location',
+      card: 'empire:militia',
       rule: RULE,
     });
     expect(codeOf(game, 'discard-lost-location: norfolk')).toBe('card-not-in-hand');
     const [explained] = explain(game, { ...NO_CHOICE, kind: 'discard-lost-location' });
-    expect(explained).toMatchObject({ ways: [], refusal: { rule: RULE } });
+    expect(explained).toMatchObject({
+      ways: [],
+      refusal: { code: 'no-lost-location', card: null, rule: RULE },
+    });
   });
 
   it('[R6, R92] the French discard theirs likewise', () => {

@@ -1,10 +1,20 @@
 // `lost-locations-in-reserve`: cards of locations that the player does not control may be put in the reserve.
 import { describe, expect, it } from 'vitest';
-import type { GameState } from '@arpents/engine';
-import { codeOf, givenGame, legal, piles, play, whyNot, type Given } from '@arpents/test-kit';
+import { NO_CHOICE, explain, type GameState } from '@arpents/engine';
+import {
+  codeOf,
+  givenGame,
+  legal,
+  piles,
+  play,
+  refusalOf,
+  whyNot,
+  type Given,
+} from '@arpents/test-kit';
 
-const given = (situation: Given): GameState =>
-  givenGame({ rules: ['lost-locations-in-reserve'], ...situation });
+const RULE = 'lost-locations-in-reserve';
+
+const given = (situation: Given): GameState => givenGame({ rules: [RULE], ...situation });
 
 describe('lost-locations-in-reserve', () => {
   it('[R54, R79] the card of a location that is neutral or the enemy’s can be reserved', () => {
@@ -28,9 +38,22 @@ describe('lost-locations-in-reserve', () => {
       british: { hand: ['boston', 'norfolk', 'oswego', 'pemaquid'] },
     });
     for (const card of ['boston', 'norfolk', 'oswego']) {
-      expect(whyNot(game, `reserve: ${card}`)).toBe('not-reservable R79');
+      expect(whyNot(game, `reserve: ${card}`)).toBe('location-is-yours R79');
     }
     expect(legal(game, 'reserve')).toEqual(['reserve: pemaquid']);
+  });
+
+  it('[R79] who asks why not is told of the rule: by the card, and where no card can be reserved', () => {
+    const held = { code: 'location-is-yours', card: 'location:boston', rule: RULE };
+    const game = given({ british: { hand: ['boston', 'militia'] } });
+    expect(refusalOf(game, 'reserve: boston')).toMatchObject(held);
+    const choice = { ...NO_CHOICE, kind: 'reserve' } as const;
+    expect(explain(game, { ...choice, cards: ['location:boston'] })[0].refusal).toMatchObject(held);
+    expect(explain(given({ british: { hand: ['boston'] } }), choice)[0].refusal).toMatchObject({
+      code: 'not-reservable',
+      card: null,
+      rule: RULE,
+    });
   });
 
   it('[R79] what counts is control at the moment of reserving', () => {

@@ -1,6 +1,6 @@
 // `no-governors`: there are no Governor cards.
 import { describe, expect, it } from 'vitest';
-import { SIDES } from '@arpents/engine';
+import { NO_CHOICE, SIDES, explain } from '@arpents/engine';
 import { cardCount, givenGame, legal, newGame, piles, whyNot } from '@arpents/test-kit';
 
 describe('no-governors', () => {
@@ -16,6 +16,16 @@ describe('no-governors', () => {
       expect(legal(game, 'draft')).not.toContain('draft: governor');
       expect(whyNot(game, 'draft: governor')).toBe('not-available R77');
     }
+  });
+
+  it('[R81] who asks for one is told that there is none, and of the rule, rather than to draft one', () => {
+    for (const side of SIDES) {
+      const game = givenGame({ rules: ['no-governors'], side });
+      const none = { code: 'no-governors-in-game', rule: 'no-governors' };
+      expect(explain(game, { ...NO_CHOICE, kind: 'governor' })[0].refusal).toMatchObject(none);
+    }
+    const game = givenGame({ rules: ['no-governors'], british: { hand: ['boston', 'militia'] } });
+    expect(whyNot(game, 'governor: militia + boston')).toBe('no-governors-in-game R81');
   });
 
   it('[R2] no arrangement can hold one', () => {

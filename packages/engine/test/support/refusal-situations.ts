@@ -6,11 +6,20 @@ import {
   explain,
   viewFor,
   whyRefused,
+  type ActionKind,
   type GameState,
   type Refusal,
   type RefusalCode,
 } from '@arpents/engine';
-import { actionFrom, givenGame, newGame, play, refusalOf, type Given } from '@arpents/test-kit';
+import {
+  actionFrom,
+  cardNamed,
+  givenGame,
+  newGame,
+  play,
+  refusalOf,
+  type Given,
+} from '@arpents/test-kit';
 
 export const refusedIn = (given: Given, text: string) => (): Refusal | null =>
   refusalOf(givenGame(given), text);
@@ -18,6 +27,12 @@ export const british = (hand: readonly string[], text: string, more: Given = {})
   refusedIn({ ...more, british: { hand, ...more.british } }, text);
 export const french = (hand: readonly string[], text: string, more: Given = {}) =>
   refusedIn({ ...more, side: 'french', french: { hand, ...more.french } }, text);
+
+/** Why there is no way with the cards chosen. */
+const whyNot =
+  (given: Given, kind: ActionKind, ...cards: string[]) =>
+  (): Refusal | null =>
+    explain(givenGame(given), { ...NO_CHOICE, kind, cards: cards.map(cardNamed) })[0].refusal;
 
 const refusalOfInput = (state: GameState, input: unknown): Refusal | null => {
   const result = applyAction(state, input);
@@ -78,6 +93,32 @@ export const SITUATIONS: Readonly<
   'wrong-number-of-cards': [
     british(['new-haven', 'st-marys'], 'settle deerfield: new-haven + st-marys'),
     'R27',
+  ],
+  'card-has-no-part': [
+    whyNot(
+      { british: { hand: ['new-haven', 'st-marys', 'boston', 'trader'] } },
+      'settle',
+      'trader',
+    ),
+    'R27',
+  ],
+  'cards-not-together': [
+    whyNot(
+      { british: { hand: ['governor', 'boston', 'norfolk', 'militia'] } },
+      'governor',
+      'boston',
+      'norfolk',
+      'militia',
+    ),
+    'R81',
+  ],
+  'no-location-needed': [
+    () => explain(givenGame({}), { ...NO_CHOICE, kind: 'pass', location: 'albany' })[0].refusal,
+    'R86',
+  ],
+  'not-for-your-side': [
+    () => explain(givenGame({}), { ...NO_CHOICE, kind: 'intendant' })[0].refusal,
+    'R83',
   ],
   'not-a-location-card': [
     british(['ships', 'st-marys', 'boston'], 'settle deerfield: ships + st-marys + boston'),
@@ -250,7 +291,8 @@ export const SITUATIONS: Readonly<
   'no-ship': [british(['philadelphia', 'boston'], 'merchant: philadelphia + boston'), 'R74'],
   'no-trader': [british(['pemaquid', 'boston'], 'trader: boston + pemaquid'), 'R75'],
   'no-fur': [british(['trader', 'boston'], 'trader: trader + boston'), 'R75'],
-  'no-pirate': [british(['boston', 'ships'], 'piracy: boston + ships'), 'R76'],
+  'coins-of-the-ship': [whyNot({ british: { hand: ['boston'] } }, 'merchant'), 'R74'],
+  'no-pirate': [french(['gaspe', 'ships'], 'piracy: gaspe + ships'), 'R76'],
   'not-available': [british(['governor'], 'draft: governor'), 'R77'],
   'reserve-full': [
     british(['trader'], 'reserve: trader', {
@@ -277,6 +319,7 @@ export const SITUATIONS: Readonly<
     'R48',
   ],
   // Of scenario rules.
+  'no-governors-in-game': [whyNot({ rules: ['no-governors'] }, 'governor'), 'R81'],
   'home-card-spared': [
     british(['governor', 'boston'], 'governor: governor + boston', {
       rules: ['governor-spares-home'],
@@ -301,6 +344,10 @@ export const SITUATIONS: Readonly<
     british(['boston'], 'discard-lost-location: boston', {
       rules: ['free-discard-of-lost-locations'],
     }),
+    'R22',
+  ],
+  'no-lost-location': [
+    whyNot({ rules: ['free-discard-of-lost-locations'] }, 'discard-lost-location'),
     'R22',
   ],
   'not-your-empire-card': [
