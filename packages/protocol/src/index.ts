@@ -3,6 +3,7 @@
 export { ERROR_CODES, statusOf, type ErrorBody, type ErrorCode } from './errors.ts';
 export { NAME_LENGTH, NAME_PATTERN, PASSWORD_LENGTH, TEXT_LENGTH } from './limits.ts';
 export { INTERFACE_VERSION, VERSION_HEADER, hashOfTables } from './version.ts';
+export { isPassing, withPatience } from './repeat.ts';
 export {
   ROUTES,
   STREAM_ROUTE,

@@ -31,12 +31,17 @@ export async function serve(options: ServeOptions): Promise<number> {
     return 1;
   }
   options.write(`Arpents is served at ${server.address}`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-  await server.stop();
+  await stopBySignal(server);
   return 0;
 }
+
+/** SIGTERM ends it after the drain time; Ctrl-C, or a second signal, without. */
+const stopBySignal = (server: RunningServer): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = (atOnce: boolean): void => void server.stop({ atOnce }).then(resolve, reject);
+    process.on('SIGTERM', () => stop(false));
+    process.on('SIGINT', () => stop(true));
+  });
 
 /** In a sentence for whoever starts the server. */
 function whyNotStarted(error: unknown, { host, port }: Settings): string {

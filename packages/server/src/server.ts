@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { loadTexts } from '@arpents/messages';
 import { makeAccounts } from './accounts/accounts.ts';
 import { Identities } from './accounts/identities.ts';
+import { Ending } from './ending.ts';
 import type { ComputerPlayers } from './games/computer-players.ts';
 import { callOffForgotten } from './games/create.ts';
 import { makeDesk, type Desk } from './games/desk.ts';
@@ -34,7 +35,8 @@ export interface ServerParts {
 export interface RunningServer {
   /** Where it listens. */
   readonly address: string;
-  readonly stop: () => Promise<void>;
+  /** Ends it after the drain time; asked once more, or `atOnce`, without. What was begun is finished. */
+  readonly stop: (how?: { readonly atOnce: boolean }) => Promise<void>;
 }
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
@@ -58,7 +60,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   desk.listeners.news.add((news) => hub.tell(news));
   desk.listeners.over.add((room) => void rateGame(desk, room.game).catch(report));
   identities.listeners.add((person) => hub.recheck(person));
-  let stopping = false;
+  const ending = new Ending();
   const app = await buildApp({
     settings,
     webFolder: parts.webFolder,
@@ -71,9 +73,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics,
     log,
     report,
-    isStopping: () => stopping,
+    ending,
     isReady: async () =>
-      !stopping &&
+      ending.isServing &&
       (await storage.ping().then(
         () => true,
         () => false,
@@ -100,22 +102,27 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const address = settings.publicUrl ?? `http://${hostShown(settings.host)}:${port}`;
   log.info('listening', { address, database: storage.kind });
 
+  const end = async (drainTime: number): Promise<void> => {
+    log.info('stopping', { drainTime });
+    await ending.drain(drainTime);
+    // No new connections; streams are told; what was begun is finished, then the database is closed.
+    hub.closeAll();
+    const impatient = setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE);
+    await app.close();
+    clearTimeout(impatient);
+    clearInterval(tidying);
+    await jobs.stop();
+    await players.close();
+    await storage.close();
+    log.info('stopped');
+  };
+  let ended: Promise<void> | null = null;
   return {
     address,
-    stop: async () => {
-      if (stopping) return;
-      stopping = true;
-      log.info('stopping');
-      // No new requests; streams are told; what was begun is finished, then the database is closed.
-      hub.closeAll();
-      const impatient = setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE);
-      await app.close();
-      clearTimeout(impatient);
-      clearInterval(tidying);
-      await jobs.stop();
-      await players.close();
-      await storage.close();
-      log.info('stopped');
+    stop: ({ atOnce } = { atOnce: false }) => {
+      if (ended !== null) ending.hurry();
+      ended ??= end(atOnce ? 0 : settings.drainTime);
+      return ended;
     },
   };
 }

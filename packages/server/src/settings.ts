@@ -13,6 +13,7 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly databaseConnections: number;
   readonly answerDelay: number;
+  readonly drainTime: number;
   readonly computerThreads: number;
   readonly mostRooms: number;
   readonly gamesPerPerson: number;
@@ -150,6 +151,14 @@ export const VARIABLES: readonly Variable[] = [
     least: 200,
     most: 60_000,
     help: 'milliseconds before the server answers for a player',
+  }),
+  number({
+    name: 'DRAIN_TIME',
+    setting: 'drainTime',
+    standard: 0,
+    least: 0,
+    most: 600_000,
+    help: 'milliseconds that it serves on after SIGTERM, while /readyz says 503, for a proxy to notice',
   }),
   number({
     name: 'COMPUTER_THREADS',

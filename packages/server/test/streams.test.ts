@@ -182,6 +182,36 @@ describe('streams', () => {
     await second.stop();
   });
 
+  it('a server that drains is not ready but serves on, then tells its streams and closes', async () => {
+    const settings = testSettings(await stores.settings(), { drainTime: 600_000 });
+    const server = await testServer(settings);
+    const british = await Client.guest(server.address);
+    const french = await Client.guest(server.address);
+    const { game } = await british.create();
+    await french.join(game.id);
+    const stream = await french.stream(`?game=${game.id}&after=0.0`);
+    await stream.until((s) => s.of('entry').length === 1);
+    const ended = server.stop();
+
+    const ready = await french.send('GET', '/readyz');
+    expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close']);
+    expect((await french.send('GET', '/healthz')).status).toBe(200);
+    // Whoever does not know yet can still move, and be told.
+    expect((await british.command(game.id, 1, act('pass'))).status).toBe(200);
+    await stream.until((s) => s.of('entry').length === 2);
+    const late = await british.stream(`?game=${game.id}`);
+    await late.until((s) => s.of('hello').length === 1);
+    expect([stream, late].flatMap((s) => s.of('bye'))).toEqual([]);
+
+    // Who asks once more does not wait for the drain time.
+    await Promise.all([ended, server.stop()]);
+    for (const one of [stream, late]) {
+      await one.until((s) => s.of('bye').some(({ reason }) => reason === 'shutting-down'));
+      await one.ended;
+    }
+    await expect(french.send('GET', '/healthz')).rejects.toThrow();
+  });
+
   it('a server that stops finishes the requests that were begun, and reports no fault', async () => {
     const settings = testSettings(await stores.settings());
     let logged = '';

@@ -202,7 +202,7 @@ describe('the game on screen', () => {
     leave();
   });
 
-  it('asks once more when the server cannot be reached, as the same request, and keeps the choice', async () => {
+  it('asks again when the server cannot be reached, as the same request, and keeps the choice', async () => {
     answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
     const leave = openGame('g', null);
     await settled();
@@ -216,8 +216,8 @@ describe('the game on screen', () => {
     table.act({ kind: 'pass' });
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
-    expect(requests).toHaveLength(2);
-    expect(requests[1]).toEqual(requests[0]);
+    expect(requests).toHaveLength(4);
+    for (const request of requests) expect(request).toEqual(requests[0]);
     const { failure, draft, isSending } = game();
     expect([failure?.code, draft.cards, isSending]).toEqual([
       'unreachable',
@@ -227,6 +227,31 @@ describe('the game on screen', () => {
     table.clearDraft();
     leave();
   });
+
+  it.each(['shutting-down', 'unavailable'])(
+    'asks again while the server says %s, as the same request, and nobody is bothered',
+    async (code) => {
+      answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };
+      const leave = openGame('g', null);
+      await settled();
+      const requests: unknown[] = [];
+      vi.useFakeTimers();
+      vi.stubGlobal('fetch', (_path: string, { body }: { readonly body: string }) => {
+        requests.push(JSON.parse(body));
+        const isBack = requests.length === 3;
+        const own = { ...updateAt(2), entry: { ...entryAt(2), side: 'british' } };
+        const answer = isBack ? own : { error: { code } };
+        return Promise.resolve(Response.json(answer, { status: isBack ? 200 : 503 }));
+      });
+      table.act({ kind: 'pass' });
+      await vi.advanceTimersByTimeAsync(10_000);
+      vi.useRealTimers();
+      expect(requests).toHaveLength(3);
+      for (const request of requests) expect(request).toEqual(requests[0]);
+      expect([game().table?.version, game().failure, game().isSending]).toEqual([2, null, false]);
+      leave();
+    },
+  );
 
   it('lets the next choice begin while an action is on its way', async () => {
     answers = { '/api/games/g': ok(answerAt(1)), '/api/games/g/log?after=0': logUpTo(1) };

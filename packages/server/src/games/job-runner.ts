@@ -129,7 +129,12 @@ export class JobRunner {
 
   /** `claim`: until when no other process takes the job. */
   async #run(job: Job, claim: number): Promise<void> {
-    if (this.#busy.has(job.game) || this.#stopped) return;
+    if (this.#busy.has(job.game)) return;
+    // Claimed in the last moment: another process need not wait until the claim ends.
+    if (this.#stopped) {
+      await this.#desk.storage.jobs.replace(job, job);
+      return;
+    }
     this.#busy.add(job.game);
     try {
       const room = await this.#desk.rooms.get(job.game);

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Identities } from '../accounts/identities.ts';
+import type { Ending } from '../ending.ts';
 import type { ComputerPlayers } from '../games/computer-players.ts';
 import type { Desk } from '../games/desk.ts';
 import type { ThinkingQueue } from '../games/thinking-queue.ts';
@@ -38,7 +39,7 @@ export interface AppParts {
   /** Of faults of the server. */
   readonly report: (error: unknown) => void;
   readonly isReady: () => Promise<boolean>;
-  readonly isStopping: () => boolean;
+  readonly ending: Ending;
 }
 
 function routesOf(parts: AppParts): readonly Route[] {
@@ -73,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   addErrorHandler(app, report);
-  sayGoodbye(app, parts.isStopping);
+  sayGoodbye(app, parts.ending);
   metrics.observe(app);
   addCommonHeaders(app, settings.publicUrl);
   acceptJsonOnly(app);
@@ -114,14 +115,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** While the server stops, what is new is refused, and no connection is kept after its answer. */
-function sayGoodbye(app: FastifyInstance, isStopping: () => boolean): void {
-  app.addHook('onRequest', (_request, _reply, done) => {
-    if (isStopping()) done(new Problem('shutting-down'));
-    else done();
-  });
+/** When the end has begun, what still comes is answered, but no connection is kept after its answer. */
+function sayGoodbye(app: FastifyInstance, ending: Ending): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isStopping()) reply.header('connection', 'close');
+    if (!ending.isServing) reply.header('connection', 'close');
     done(null, payload);
   });
 }

@@ -12,6 +12,7 @@ export interface PersonListener {
 export class StreamHub {
   readonly #byPerson = new Map<string, Set<PersonListener>>();
   readonly #closers = new Set<() => void>();
+  #isClosed = false;
 
   get size(): number {
     return this.#closers.size;
@@ -27,9 +28,15 @@ export class StreamHub {
     };
   }
 
-  /** Registers what closes a stream when the server shuts down. */
+  /** The server shuts down: no stream stays open. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Registers what closes a stream when the server shuts down; at once if it does already. */
   add(close: () => void): () => void {
     this.#closers.add(close);
+    if (this.#isClosed) close();
     return () => this.#closers.delete(close);
   }
 
@@ -55,6 +62,7 @@ export class StreamHub {
   }
 
   closeAll(): void {
+    this.#isClosed = true;
     for (const close of [...this.#closers]) close();
   }
 }

@@ -42,6 +42,7 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
   };
 
   app.get('/api/stream', async (request, reply) => {
+    if (hub.isClosed) throw new Problem('shutting-down');
     // Counted before anything is waited for: many at once are no way past the limit.
     if ((perAddress.get(request.ip) ?? 0) >= options.streamsPerAddress) {
       throw new Problem('too-many-requests');

@@ -165,6 +165,7 @@ export class Stream {
   readonly ended: Promise<void>;
   readonly #abort: AbortController;
   #watchers: (() => void)[] = [];
+  #lasting: () => void = () => undefined;
 
   constructor(response: Response, abort: AbortController) {
     this.status = response.status;
@@ -199,6 +200,7 @@ export class Stream {
     const data = JSON.parse(fields.get('data') ?? 'null') as unknown;
     this.messages.push({ id: fields.get('id') ?? '', kind, data } as Message);
     for (const watcher of this.#watchers) watcher();
+    this.#lasting();
   }
 
   of<K extends StreamMessageKind>(kind: K): StreamMessages[K][] {
@@ -229,6 +231,11 @@ export class Stream {
       });
       this.#watchers = [];
     }
+  }
+
+  /** Calls back after every message. */
+  watch(watcher: () => void): void {
+    this.#lasting = watcher;
   }
 
   close(): void {

@@ -1,5 +1,10 @@
 // The event stream of a page: the person's news and the entries of the game on screen, resumed by the browser itself.
-import { STREAM_MESSAGES, type StreamMessageKind, type StreamMessages } from '@arpents/protocol';
+import {
+  STREAM_MESSAGES,
+  type GoodbyeReason,
+  type StreamMessageKind,
+  type StreamMessages,
+} from '@arpents/protocol';
 import { speaksOurVersion } from './version.ts';
 
 export type StreamHandlers = {
@@ -8,6 +13,13 @@ export type StreamHandlers = {
 
 /** Browsers give up on some errors; then a new stream is opened after this long. */
 const REOPEN_MS = 2000;
+/** A server that goes down says so, and another may be there already; not everybody comes back in the same moment. */
+const COME_BACK_MS = { least: 100, most: 1000 };
+
+const timeToComeBack = (reason: GoodbyeReason): number => {
+  const { least, most } = COME_BACK_MS;
+  return reason === 'shutting-down' ? least + Math.random() * (most - least) : REOPEN_MS;
+};
 
 /** Opens the stream and keeps it open; returns how to close it. `after` is asked anew for each connection. */
 export function openStream(
@@ -48,13 +60,13 @@ export function openStream(
     }
     const handle = handlers[kind] as ((message: unknown) => void) | undefined;
     handle?.(message);
-    if (kind === 'bye') reopen();
+    if (kind === 'bye') reopen(timeToComeBack((message as StreamMessages['bye']).reason));
   };
 
-  const reopen = (): void => {
+  const reopen = (wait = REOPEN_MS): void => {
     source?.close();
     clearTimeout(timer);
-    timer = setTimeout(open, REOPEN_MS);
+    timer = setTimeout(open, wait);
   };
 
   const close = (): void => {

@@ -1,15 +1,12 @@
 // Sending what a player asks of the table, and the way back to the truth when it is refused or lost.
 import type { Action, Result } from '@arpents/engine';
-import type { TableUpdate } from '@arpents/protocol';
+import { isPassing, withPatience, type TableUpdate } from '@arpents/protocol';
 import type { Command } from '@arpents/session';
 import { ask, newRequestId, type Failure } from '../api/client.ts';
 import { isEmptyDraft } from '../draft/draft.ts';
 import type { Choosing } from './choice.ts';
 import type { GameModel, GameStore } from './model.ts';
 import type { Following } from './open-game.ts';
-
-/** A short break in the connection is over by then. */
-const RETRY_MS = 1200;
 
 export interface Sending {
   readonly send: (command: Command) => void;
@@ -56,19 +53,18 @@ export function sendingFrom(store: GameStore, following: Following, choosing: Ch
   };
 }
 
-/** Asks twice, as the same request: if the first had arrived, the server says so and does nothing twice. */
-async function post(
+/** Asks again while the server is away, as the same request: if it had arrived, the server says so and does nothing twice. */
+function post(
   game: string,
   version: number,
   command: Command,
 ): Promise<Result<TableUpdate, Failure>> {
   const request = { version, requestId: newRequestId(), command };
-  const once = (): Promise<Result<TableUpdate, Failure>> =>
-    ask('POST /api/games/:game/commands', { params: { game }, body: request });
-  const answer = await once();
-  if (answer.ok || answer.error.code !== 'unreachable') return answer;
-  await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  return once();
+  return withPatience(
+    () => ask('POST /api/games/:game/commands', { params: { game }, body: request }),
+    (answer) => !answer.ok && (answer.error.code === 'unreachable' || isPassing(answer.error.code)),
+    (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  );
 }
 
 /** Whether just this was done since, by the standing orders or in another tab: then nothing went wrong. */
