@@ -826,6 +826,9 @@ export interface WebCatalogue {
   'log.french': never;
   'log.messages': never;
   'log.said': 'name' | 'text';
+  'log.turn': 'turn' | 'side';
+  'log.points': 'british' | 'french';
+  'log.took-back': 'side' | 'action';
   'table.loading': never;
   'table.offline': never;
   'table.skip': never;

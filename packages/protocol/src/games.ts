@@ -73,6 +73,8 @@ export interface LogEntry {
   readonly side: Side | null;
   readonly body: EntryBody;
   readonly events: readonly GameEvent[];
+  /** The points of both sides where a turn begins; null: elsewhere. */
+  readonly points: BySide<number> | null;
 }
 
 /** Everything about the table that changes with the game, as one viewer may see it. */

@@ -163,6 +163,22 @@ describe('at the table', () => {
     expect(stale?.body.error).toMatchObject({ code: 'stale-version', version: 2 });
   });
 
+  it('[R99] what was undone is gone from the log, but not for whoever may have seen it', async () => {
+    const { british, id } = await startedGame();
+    const kindsAfter = async (after: number) => {
+      const query = { after: `${after}` };
+      const log = await british.ask('GET /api/games/:game/log', { params: { game: id }, query });
+      return log.entries.map((entry) => `${entry.version} ${entry.body.kind}`);
+    };
+    await british.command(id, 1, pass);
+    expect(await kindsAfter(0)).toEqual(['1 started', '2 action']);
+    await british.command(id, 2, { kind: 'undo' });
+    await british.command(id, 3, pass);
+    expect(await kindsAfter(0)).toEqual(['1 started', '4 action']);
+    expect(await kindsAfter(1)).toEqual(['4 action']);
+    expect(await kindsAfter(2)).toEqual(['3 undone', '4 action']);
+  });
+
   it('[R99] undo goes back one step, and not beyond the end of the turn', async () => {
     const { british, french, id } = await startedGame();
     const passed = await british.command(id, 1, pass);

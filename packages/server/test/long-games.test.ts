@@ -180,9 +180,10 @@ describe.each(STORES)('a game of 20,000 entries, on %s', (kind) => {
           after = page.next;
         }
       }, 1);
-      expect(entries.map(({ version }) => version)).toEqual(
-        Array.from({ length: LENGTH }, (_, at) => at + 1),
-      );
+      // What was undone is not told (R99): the actions of the log are those of the line that stands.
+      const stand = await withStorage(async (storage) => (await load(storage)).room.session.line);
+      const actions = entries.filter(({ body }) => body.kind === 'action');
+      expect(actions.map(({ version }) => version)).toEqual(stand.map(({ version }) => version));
       const codes = await Promise.all(
         Array.from({ length: 20 }, async () => {
           const response = await fetch(`${server.address}/api/games/${id}/log?after=19999`);

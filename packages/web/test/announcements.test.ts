@@ -13,6 +13,7 @@ const entry = (version: number, side: Side, events: readonly GameEvent[]): LogEn
   side,
   body: { kind: 'action', action: { kind: 'pass' }, automatic: false },
   events,
+  points: null,
 });
 const passed = (side: Side): GameEvent => ({
   kind: 'action-taken',

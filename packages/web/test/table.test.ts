@@ -34,6 +34,7 @@ const entryAt = (version: number): LogEntry => ({
   side: 'french',
   body: { kind: 'action', action: { kind: 'pass' }, automatic: false },
   events: [],
+  points: null,
 });
 const updateAt = (version: number): TableUpdate => ({
   game: 'g',

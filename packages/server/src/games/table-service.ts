@@ -8,7 +8,7 @@ import { jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
 import type { Room } from './room.ts';
 import { commitmentOf } from './summaries.ts';
-import { logEntryFor } from './table-view.ts';
+import { logFor } from './table-view.ts';
 
 export async function gameLog(
   desk: Desk,
@@ -20,7 +20,7 @@ export async function gameLog(
   const advances = await room.advancesAfter(after, most);
   const version = advances.at(-1)?.entry.version ?? Math.min(after, room.session.version);
   return {
-    entries: advances.flatMap((advance) => logEntryFor(advance, viewer) ?? []),
+    entries: logFor(advances, room.session, viewer, after),
     version,
     next: version < room.session.version ? version : null,
   };

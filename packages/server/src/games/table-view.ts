@@ -1,5 +1,5 @@
 // What one viewer is shown of a table: view, clocks, offers, and entries with their events, by allow-list.
-import { redactEvent, viewFor, type Side, type Viewer } from '@arpents/engine';
+import { bySide, redactEvent, totalPoints, viewFor, type Side, type Viewer } from '@arpents/engine';
 import type { LogEntry, TableUpdate, TableView } from '@arpents/protocol';
 import {
   abandonedFrom,
@@ -30,7 +30,7 @@ export function tableViewFor(session: GameSession, viewer: Viewer, now: number):
 }
 
 /** An entry as this viewer may see it; null: not at all. */
-export function logEntryFor({ entry, events }: Advance, viewer: Viewer): LogEntry | null {
+export function logEntryFor({ entry, events, session }: Advance, viewer: Viewer): LogEntry | null {
   if (entry.body.kind === 'message' && viewer === 'spectator') return null;
   return {
     version: entry.version,
@@ -38,7 +38,29 @@ export function logEntryFor({ entry, events }: Advance, viewer: Viewer): LogEntr
     side: entry.side,
     body: entry.body,
     events: events.map((event) => redactEvent(event, viewer)),
+    points: events.some(({ kind }) => kind === 'turn-began')
+      ? bySide((side) => totalPoints(session.state, side))
+      : null,
   };
+}
+
+/**
+ * What happened after a version, without what was taken back since (R99). That something was taken back is told only
+ * to whoever may have seen it: where it happened up to that version, or by consent.
+ */
+export function logFor(
+  advances: readonly Advance[],
+  { line }: GameSession,
+  viewer: Viewer,
+  after: number,
+): readonly LogEntry[] {
+  const stands = new Set(line.map(({ version }) => version));
+  return advances.flatMap((advance) => {
+    const { version, body } = advance.entry;
+    if (body.kind === 'action' && !stands.has(version)) return [];
+    if (body.kind === 'undone' && body.to >= after) return [];
+    return logEntryFor(advance, viewer) ?? [];
+  });
 }
 
 export function tableUpdateFor(

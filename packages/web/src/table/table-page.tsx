@@ -1,5 +1,12 @@
 // The table: map, both players, sieges, log, hand and actions on one screen; nothing covers the map.
-import { opponentOf, type LocationId, type PlayerView, type Side } from '@arpents/engine';
+import {
+  bySide,
+  opponentOf,
+  totalPoints,
+  type LocationId,
+  type PlayerView,
+  type Side,
+} from '@arpents/engine';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Hand } from '../cards/hand.tsx';
 import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
@@ -11,17 +18,17 @@ import { FailureLine } from '../parts/failure-line.tsx';
 import { useComingAnswer } from '../state/own-orders.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
 import { TableContext, createTable, useGame, useTable } from '../state/table.ts';
+import { Log } from '../story/log.tsx';
+import { Playback } from '../story/playback.tsx';
+import { Recap } from '../story/recap.tsx';
 import { statusText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
 import { clockText, useNow } from './clocks.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { Invitation } from './invitation.tsx';
-import { Log } from './log.tsx';
 import { PileDialog, type PileShown } from './pile-dialog.tsx';
-import { Playback } from './playback.tsx';
 import { PlayerPanel } from './player-panel.tsx';
-import { Recap } from './recap.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -121,6 +128,14 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   });
 
   const seats = summary?.seats ?? null;
+  const turnNow = useMemo(
+    () => ({
+      turn: view.turn,
+      side: view.side,
+      points: bySide((one) => totalPoints(view, one)),
+    }),
+    [view],
+  );
   const panel = (one: Side): ReactElement => (
     <PlayerPanel
       view={view}
@@ -172,6 +187,8 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           />
           <Log
             entries={game.entries}
+            viewer={view.viewer}
+            now={turnNow}
             seenVersion={game.seenVersion}
             onLocation={doing.showLocation}
           />

@@ -1,14 +1,16 @@
 // A game really played at a session, as the server tells it to one viewer.
 import {
+  bySide,
   createRng,
   randomSeed,
   redactEvent,
   resolveOptions,
+  totalPoints,
   viewFor,
   type Side,
   type Viewer,
 } from '@arpents/engine';
-import type { GameAnswer, TableUpdate, TableView } from '@arpents/protocol';
+import type { GameAnswer, LogEntry, TableUpdate, TableView } from '@arpents/protocol';
 import {
   canAbort,
   advanceSession,
@@ -56,7 +58,7 @@ export function tellGame(
   return {
     update: (version) => ({
       game: 'g',
-      entry: { ...steps[version - 1].entry, events: eventsFor(steps[version - 1], viewer) },
+      entry: entryFor(steps[version - 1], viewer),
       table: tableAt(version),
     }),
     answer: (version) => ({
@@ -80,8 +82,13 @@ function done(step: ReturnType<typeof carryOut>): Advance {
   return step.value;
 }
 
-const eventsFor = ({ events }: Advance, viewer: Viewer) =>
-  events.map((event) => redactEvent(event, viewer));
+const entryFor = ({ entry, events, session }: Advance, viewer: Viewer): LogEntry => ({
+  ...entry,
+  events: events.map((event) => redactEvent(event, viewer)),
+  points: events.some(({ kind }) => kind === 'turn-began')
+    ? bySide((side) => totalPoints(session.state, side))
+    : null,
+});
 
 const tableFor = (session: GameSession, viewer: Viewer): TableView => ({
   version: session.version,

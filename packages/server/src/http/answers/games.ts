@@ -100,6 +100,7 @@ const logEntry = v.strictObject({
   side: v.nullable(side),
   body: entryBody,
   events: v.array(gameEvent),
+  points: v.nullable(bothSides(whole)),
 }) satisfies v.GenericSchema<unknown, LogEntry>;
 
 const clocks = v.strictObject({

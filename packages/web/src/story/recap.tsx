@@ -5,6 +5,7 @@ import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
 import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
+import { standing } from './standing.ts';
 
 const MOST_LINES = 12;
 
@@ -23,7 +24,8 @@ export const Recap = memo(function Recap({
   readonly onSeen: () => void;
 }): ReactElement | null {
   const { t, locale } = useText();
-  const sentences = entries
+  const sentences = standing(entries)
+    .map(({ entry }) => entry)
     .filter(({ version }) => version > seenVersion && version <= openedVersion)
     .filter(({ side }) => side !== null && side !== viewer)
     .flatMap(({ events }) => events)

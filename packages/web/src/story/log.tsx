@@ -1,0 +1,155 @@
+// What happened, in sentences by turns, newest last; with filters, and a click that shows the location on the map.
+import type { BySide, LocationId, Side, Viewer } from '@arpents/engine';
+import { describeAction, describeEvent, viewerName, type Locale } from '@arpents/messages';
+import type { LogEntry } from '@arpents/protocol';
+import { memo, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { FirstSteps } from '../guide/first-steps.tsx';
+import { nameOfSeat } from '../lobby/seat-name.ts';
+import { useGame } from '../state/table.ts';
+import { textIn, useText } from '../text/use-text.ts';
+import {
+  LOG_FILTERS,
+  loggedTurns,
+  placeOfLine,
+  type LogFilter,
+  type LogLine,
+  type TurnNow,
+} from './turns.ts';
+
+/** Until the first action the log has only the beginning of the game. */
+const OPENING_ENTRIES = 1;
+
+export const Log = memo(function Log({
+  entries,
+  viewer,
+  now,
+  seenVersion,
+  onLocation,
+}: {
+  readonly entries: readonly LogEntry[];
+  readonly viewer: Viewer;
+  /** The same object as long as it says the same. */
+  readonly now: TurnNow;
+  readonly seenVersion: number;
+  readonly onLocation: (location: LocationId) => void;
+}): ReactElement {
+  const { t, locale } = useText();
+  const seats = useGame((game) => game.summary?.seats ?? null);
+  const nameOf = (side: Side | null): string =>
+    side === null || seats === null ? '' : nameOfSeat(seats[side], t, locale);
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const list = useRef<HTMLDivElement>(null);
+  const turns = useMemo(
+    () => loggedTurns(entries, viewer, filter, now),
+    [entries, viewer, filter, now],
+  );
+  useEffect(() => {
+    const element = list.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, [turns]);
+  return (
+    <section className="log" aria-label={t('log.label')}>
+      <div className="log-filters" role="group" aria-label={t('log.filters')}>
+        {LOG_FILTERS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-pressed={one === filter}
+            onClick={() => {
+              setFilter(one);
+            }}
+          >
+            {t(`log.${one}`)}
+          </button>
+        ))}
+      </div>
+      {entries.length <= OPENING_ENTRIES && <FirstSteps />}
+      <div ref={list} className="log-lines" tabIndex={0} role="region" aria-label={t('log.label')}>
+        {turns.map(({ key, turn, side, points, lines }) => (
+          <section key={key} className={`log-turn ${side}`}>
+            <h4>
+              <span>{t('log.turn', { turn, side: viewerName(side, locale) })}</span>
+              {points !== null && <Points points={points} />}
+            </h4>
+            <ol>
+              {lines.map((line) => (
+                <Line
+                  key={line.key}
+                  line={line}
+                  isFresh={line.version > seenVersion}
+                  sentence={sentenceOf(line, nameOf(line.side), locale)}
+                  onLocation={onLocation}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+});
+
+function Points({ points }: { readonly points: BySide<number> }): ReactElement {
+  const { t } = useText();
+  return (
+    <span className="log-points" title={t('log.points', points)}>
+      <span aria-hidden="true">
+        <b className="british">{points.british}</b> : <b className="french">{points.french}</b>
+      </span>
+      <span className="said">{t('log.points', points)}</span>
+    </span>
+  );
+}
+
+function Line({
+  line,
+  isFresh,
+  sentence,
+  onLocation,
+}: {
+  readonly line: LogLine;
+  readonly isFresh: boolean;
+  readonly sentence: string;
+  readonly onLocation: (location: LocationId) => void;
+}): ReactElement {
+  const location = placeOfLine(line);
+  return (
+    <li className={`${lineClass(line)} ${line.side ?? ''} ${isFresh ? 'fresh' : ''}`}>
+      {location === null ? (
+        sentence
+      ) : (
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            onLocation(location);
+          }}
+        >
+          {sentence}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function sentenceOf({ side, said }: LogLine, name: string, locale: Locale): string {
+  switch (said.kind) {
+    case 'message':
+      return textIn(locale, 'log.said', { name, text: said.text });
+    case 'took-back':
+      return textIn(locale, 'log.took-back', {
+        side: side === null ? name : viewerName(side, locale),
+        action: side === null ? '' : describeAction(said.action, side, locale),
+      });
+    case 'event':
+      return describeEvent(said.event, locale);
+  }
+}
+
+/** What somebody did stands out; what followed from it stands back. */
+function lineClass({ said }: LogLine): string {
+  if (said.kind !== 'event') return said.kind === 'message' ? 'said-aloud' : 'took-back';
+  const { kind } = said.event;
+  return kind === 'action-taken' || kind === 'game-ended' ? 'deed' : 'outcome';
+}
