@@ -165,6 +165,8 @@ describe.each(STORES)('a game of 20,000 entries, on %s', (kind) => {
   }, 120_000);
 
   it('its log is read over HTTP page by page, whole and in order, within a limit of its own', async () => {
+    // What was undone is not told (R99): the actions of the log are those of the line that stands.
+    const stand = await withStorage(async (storage) => (await load(storage)).room.session.line);
     const server = await testServer(testSettings(settings, { logsPerMinute: 90 }));
     try {
       const client = new Client(server.address);
@@ -180,8 +182,6 @@ describe.each(STORES)('a game of 20,000 entries, on %s', (kind) => {
           after = page.next;
         }
       }, 1);
-      // What was undone is not told (R99): the actions of the log are those of the line that stands.
-      const stand = await withStorage(async (storage) => (await load(storage)).room.session.line);
       const actions = entries.filter(({ body }) => body.kind === 'action');
       expect(actions.map(({ version }) => version)).toEqual(stand.map(({ version }) => version));
       const codes = await Promise.all(
