@@ -8,6 +8,7 @@ import { Room } from '../src/games/room.ts';
 import { writeDump } from '../src/operations/dump.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { writeLongGame } from '../src/operations/long-game.ts';
+import type { GameStore } from '../src/storage/game-store.ts';
 import { openStorage, type Storage, type StorageSettings } from '../src/storage/storage.ts';
 import { Client } from './support/client.ts';
 import { testServer, testSettings } from './support/server.ts';
@@ -133,6 +134,29 @@ describe.each(STORES)('a game of 20,000 entries, on %s', (kind) => {
       });
     }
   }, 240_000);
+
+  it('no request plays through more than lies between two snapshots, wherever it begins and with empty memory', async () => {
+    await withStorage(async (storage) => {
+      const { checkpoints } = await load(storage);
+      await checkpoints.idle();
+      let played = 0;
+      const entriesAfter: GameStore['entriesAfter'] = async (...wanted) => {
+        const entries = await storage.games.entriesAfter(...wanted);
+        played += entries.length;
+        return entries;
+      };
+      const counting: Storage = { ...storage, games: { ...storage.games, entriesAfter } };
+      const restarted = () => load(counting).then(({ room }) => room);
+      await restarted();
+      expect(played).toBe(LENGTH % SNAPSHOT_INTERVAL);
+      for (const after of [0, 1, 255, 256, 257, 9_999, 10_240, 19_967, 19_968, 19_990]) {
+        const room = await restarted();
+        played = 0;
+        expect((await room.advancesAfter(after)).at(0)?.entry.version).toBe(after + 1);
+        expect(played).toBeLessThanOrEqual(SNAPSHOT_INTERVAL);
+      }
+    });
+  }, 120_000);
 
   it('damaged snapshots and those of another form are as good as none', async () => {
     await withStorage(async (storage) => {

@@ -23,9 +23,10 @@ export const bench: Command = {
     '  --games N      of the server, in play (200); five times as many in memory',
     '  --seconds N    of load on the server (10), and as long again at half of it',
     'The engine: speed, size of a state, size of the bundle; about a minute, on one core. The server: durable moves per',
-    'second, time to the opponent, start, memory; about two minutes, on two cores. The web client: bytes of the first',
-    'load of the table, first paint, time until a card can be selected and from click to repaint, in Chromium (CHROMIUM',
-    'may name it) on a processor slowed down four times; about a minute.',
+    'second, time to the opponent, also while somebody reads the log of a very long game, start, memory; about three',
+    'minutes, on two cores. The web client: bytes of the first load of the table, first paint, time until a card can be',
+    'selected and from click to repaint, in Chromium (CHROMIUM may name it) on a processor slowed down four times; about a',
+    'minute.',
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, {

@@ -54,6 +54,8 @@ function longGame(
   return { entries, last: session };
 }
 
+export const longGameId = (length: number): string => `LongGame${String(length).padStart(8, '0')}`;
+
 /** Writes the game down and returns its id: anybody may watch it. */
 export async function writeLongGame(storage: Storage, length: number): Promise<string> {
   const options = resolveOptions({});
@@ -61,7 +63,7 @@ export async function writeLongGame(storage: Storage, length: number): Promise<s
   const words = seedFromHex(seed);
   if (!options.ok || words === null) throw new Error('there is no standard game');
   const game: StoredGame = {
-    id: `LongGame${String(length).padStart(8, '0')}`,
+    id: longGameId(length),
     creator: 'nobody',
     terms: { options: options.value, setup: null, pace: { kind: 'none' }, rated: false },
     preset: null,

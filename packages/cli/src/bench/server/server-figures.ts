@@ -2,6 +2,7 @@
 import { freePort, startThrowawayPostgres } from '@arpents/test-kit';
 import { HttpClient } from './http-client.ts';
 import { LoadGame, type Samples } from './load.ts';
+import { readLog, writeLongLog } from './log-reader.ts';
 import { startMeasured } from './server-process.ts';
 
 const OPENED_TOGETHER = 20;
@@ -23,6 +24,9 @@ export interface StoreFigures {
   readonly halfLoadMovesPerSecond: number;
   readonly halfLoadToOpponentMsP50: number;
   readonly halfLoadToOpponentMsP99: number;
+  /** At half load, while one address reads the log of a very long game as often as it may. */
+  readonly besideLogReaderToOpponentMsP99: number;
+  readonly logPagesRead: number;
   /** Processor time of the server, all its threads together: what a busy machine does not change. */
   readonly cpuMsPerMove: number;
   /** The same of the load generator: with one core each, the dearer of the two sets the limit. */
@@ -52,7 +56,7 @@ async function measureStore(
   databaseUrl: string | null,
   extent: ServerExtent,
 ): Promise<StoreFigures> {
-  const server = await startMeasured(await freePort(), databaseUrl);
+  const server = await startMeasured(await freePort(), databaseUrl, writeLongLog);
   const http = new HttpClient(server.port);
   const samples: Samples = { moves: 0, refused: 0, toOpponent: [] };
   try {
@@ -67,6 +71,9 @@ async function measureStore(
     const cpuMsPerMove = perMove(cpu);
     const generatorCpuMsPerMove = perMove((own.user + own.system) / 1e6);
     const half = await run(games, samples, extent.milliseconds, full.perSecond / 2);
+    const reading = readLog(http, extent.milliseconds);
+    const besideReader = await run(games, samples, extent.milliseconds, full.perSecond / 2);
+    const logPagesRead = await reading;
     await openGames(http, extent.games, extent.gamesInMemory, samples);
     return {
       games: extent.games,
@@ -76,6 +83,8 @@ async function measureStore(
       halfLoadMovesPerSecond: Math.round(half.perSecond),
       halfLoadToOpponentMsP50: half.p50,
       halfLoadToOpponentMsP99: half.p99,
+      besideLogReaderToOpponentMsP99: besideReader.p99,
+      logPagesRead,
       cpuMsPerMove,
       generatorCpuMsPerMove,
       refused: samples.refused,

@@ -1,0 +1,36 @@
+// One address that reads the log of a very long game for as long as others play, page after page from anywhere.
+import { createRng } from '@arpents/engine';
+import { longGameId, openStorage, writeLongGame, type StorageSettings } from '@arpents/server';
+import type { HttpClient } from './http-client.ts';
+
+/** Entries of the game: what two people could bring about in half an hour of doing and undoing. */
+const LENGTH = 20_000;
+/** What an address may read in a minute by the standard settings, and does here within the time that is measured. */
+const PAGES = 240;
+
+/** Writes the game into a store that no server has open yet. */
+export async function writeLongLog(store: StorageSettings): Promise<void> {
+  const storage = await openStorage(store);
+  try {
+    await writeLongGame(storage, LENGTH);
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Reads for a while; the number of pages that were answered. */
+export async function readLog(http: HttpClient, milliseconds: number): Promise<number> {
+  const rng = createRng(1);
+  const begin = performance.now();
+  const pages = Array.from({ length: PAGES }, async (_, n) => {
+    const wait = begin + (n * milliseconds) / PAGES - performance.now();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const query = { after: String(rng.below(LENGTH)) };
+    const { status } = await http.ask(null, 'GET /api/games/:game/log', {
+      params: { game: longGameId(LENGTH) },
+      query,
+    });
+    return status === 200 ? 1 : 0;
+  });
+  return (await Promise.all(pages)).reduce<number>((sum, read) => sum + read, 0);
+}
