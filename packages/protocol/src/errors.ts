@@ -44,6 +44,10 @@ const GENERAL = {
   'too-many-open-games': 409,
   'too-many-slow-games': 409,
   'game-not-over': 409,
+  /** The host's client has still to add its bytes; worth another try in a moment. */
+  'bytes-awaited': 409,
+  'bytes-added': 409,
+  'bytes-too-late': 409,
   'request-id-reused': 409,
   'illegal-options': 422,
   'illegal-position': 422,

@@ -12,10 +12,16 @@ import * as v from 'valibot';
 import { GAME_LISTS, VISIBILITIES } from './games.ts';
 import { LOG_PAGE, TEXT_LENGTH } from './limits.ts';
 import { setupSchema } from './positions.ts';
+import { PLAYER_BYTES } from './shuffle-formula.ts';
 
 /** Made by the client for each thing it asks for, so that a repetition is recognised. */
 export const requestIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 export const gameIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{16}$/));
+
+/** Of the client's own making, for the seed, after it has seen the commitment: 16 bytes as hexadecimal digits. */
+const playerBytes = v.pipe(v.string(), v.length(2 * PLAYER_BYTES), v.regex(/^[0-9a-f]*$/));
+/** Whether the client will send such bytes once it has the answer; nothing is dealt until then, for a short time. */
+const bytesFollow = v.optional(v.boolean(), false);
 
 const whole = (least: number, most: number): v.GenericSchema<unknown, number> =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
@@ -51,6 +57,7 @@ export const createGameRequest = v.strictObject({
   pace: v.optional(paceSchema, { kind: 'none' }),
   rated: v.optional(v.boolean(), false),
   visibility: v.optional(v.picklist(VISIBILITIES), 'private'),
+  bytesFollow,
   /** A practice game from a given position; `seed` is 64 hexadecimal digits or null. */
   practice: v.optional(
     v.nullable(
@@ -72,8 +79,13 @@ export type CreateGameInput = Omit<v.InferInput<typeof createGameRequest>, 'prac
 export const joinGameRequest = v.strictObject({
   /** From the link, for a game by invitation. */
   invitation: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+  bytes: v.optional(v.nullable(playerBytes), null),
 });
-export const rematchRequest = v.strictObject({ requestId: requestIdSchema });
+export type JoinGameRequest = v.InferOutput<typeof joinGameRequest>;
+/** With `bytesFollow` a rematch that is offered already is only answered with, to be joined with bytes. */
+export const rematchRequest = v.strictObject({ requestId: requestIdSchema, bytesFollow });
+export type RematchRequest = v.InferOutput<typeof rematchRequest>;
+export const addBytesRequest = v.strictObject({ bytes: playerBytes });
 export const notesRequest = v.strictObject({
   text: v.pipe(v.string(), v.maxLength(TEXT_LENGTH.notes)),
 });

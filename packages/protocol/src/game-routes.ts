@@ -62,13 +62,22 @@ export const GAME_ROUTES = {
     remarks:
       'a page of the entries after version `after` (0: from the beginning), at most `most`, as the viewer may see them; the next page is the one after `next`, until that is null',
   },
+  'POST /api/games/:game/bytes': {
+    id: 'addBytes',
+    access: 'person',
+    body: 'addBytesRequest',
+    answer: 'GameAnswer',
+    summary: 'Add the creator’s bytes to the seed',
+    remarks:
+      'the creator, once, within 15 seconds of a creation with `bytesFollow`, after having seen the commitment; starts a game against the computer',
+  },
   'POST /api/games/:game/join': {
     id: 'joinGame',
     access: 'person',
     body: 'joinGameRequest',
     answer: 'GameAnswer',
     summary: 'Take the free seat',
-    remarks: 'starts the game',
+    remarks: 'starts the game; `bytes` are 16 bytes of the client’s own for the seed, or null',
   },
   'POST /api/games/:game/cancel': {
     id: 'cancelGame',
@@ -92,7 +101,8 @@ export const GAME_ROUTES = {
     body: 'rematchRequest',
     answer: 'GameCreatedAnswer',
     summary: 'Play again with sides swapped',
-    remarks: 'the second of the two players to ask joins the same new game',
+    remarks:
+      'the second of the two players to ask joins the same new game, or with `bytesFollow` gets it in order to join it with bytes',
   },
   'GET /api/games/:game/standing-orders': {
     id: 'getStandingOrders',

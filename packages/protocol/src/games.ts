@@ -15,6 +15,7 @@ import type {
 } from '@arpents/engine';
 import type { Clocks, EntryBody, Offers, Pace } from '@arpents/session';
 import type { PersonName } from './people.ts';
+import type { BytesState, ShuffleParts } from './shuffle-formula.ts';
 
 export const OPPONENT_KINDS = ['open', 'invitation', 'computer'] as const;
 export const VISIBILITIES = ['private', 'watchable'] as const;
@@ -106,6 +107,8 @@ export interface GameAnswer {
   readonly table: TableView;
   /** Published before the game: see `commitment` in API.md. Null for practice games with a given seed. */
   readonly commitment: string | null;
+  /** Which sides' clients have added bytes of their own to the seed; never which bytes. */
+  readonly bytes: BySide<BytesState>;
   /** For the creator of an open game by invitation: the secret part of the link. */
   readonly invitation: string | null;
 }
@@ -134,6 +137,8 @@ export interface TableUpdate {
 
 export interface GameCreatedAnswer {
   readonly game: GameSummary;
+  /** As in `GameAnswer`: here before the client has chosen any bytes of its own. */
+  readonly commitment: string | null;
   readonly invitation: string | null;
 }
 export interface NotesAnswer {
@@ -146,6 +151,8 @@ export interface PublishedRecord extends GameRecord {
   readonly setup: Setup | null;
   readonly commitment: string | null;
   readonly salt: string | null;
+  /** What the seed was made of; null: by the first formula it is the server's secret, or somebody gave it. */
+  readonly shuffle: ShuffleParts | null;
   readonly revelationsTakenBack: number;
 }
 

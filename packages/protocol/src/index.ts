@@ -52,7 +52,9 @@ export {
   type CommandRequest,
   type CreateGameInput,
   type CreateGameRequest,
+  type JoinGameRequest,
   type ListGamesQuery,
+  type RematchRequest,
 } from './game-requests.ts';
 export {
   GAME_LISTS,
@@ -92,3 +94,19 @@ export {
   type StreamPosition,
 } from './stream.ts';
 export { readPublishedRecord, type ReplayableRecord } from './records.ts';
+export {
+  BYTES_STATES,
+  PLAYER_BYTES,
+  commitmentTo,
+  seedFromParts,
+  type BytesState,
+  type ShuffleParts,
+} from './shuffle-formula.ts';
+export {
+  NOTHING_KEPT,
+  verifyRecord,
+  type KeptFromBefore,
+  type Verification,
+  type VerificationLine,
+  type VerificationOutcome,
+} from './verify-record.ts';

@@ -2,6 +2,7 @@
 import type { StandingOrders } from '@arpents/session';
 import * as v from 'valibot';
 import {
+  addBytesRequest,
   commandRequest,
   createGameRequest,
   gameIdSchema,
@@ -35,6 +36,7 @@ const streamQuery = v.strictObject({
 });
 
 export const REQUESTS = {
+  addBytesRequest,
   changePasswordRequest,
   commandRequest,
   createGameRequest,

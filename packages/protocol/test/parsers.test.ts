@@ -28,10 +28,23 @@ const withDefaults = {
   pace: { kind: 'none' },
   rated: false,
   visibility: 'private',
+  bytesFollow: false,
   practice: null,
 };
 
+const bytes = '0123456789abcdef0123456789abcdef';
+
 const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
+  addBytesRequest: {
+    accepted: [[{ bytes }]],
+    refused: [
+      {},
+      { bytes: null },
+      { bytes: bytes.slice(2) },
+      { bytes: `${bytes}00` },
+      { bytes: bytes.toUpperCase() },
+    ],
+  },
   changePasswordRequest: {
     accepted: [[{ current: 'x', next: password, endSignIns: true, revokeTokens: false }]],
     refused: [
@@ -91,6 +104,7 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
       { ...game, side: 'dutch' },
       { ...game, opponent: { kind: 'open', level: 'x' } },
       { ...game, surplus: 1 },
+      { ...game, bytesFollow: 'yes' },
       { ...game, rules: ['no-such-rule'] },
       { ...game, pace: { kind: 'live', minutes: 0.5, incrementSeconds: 0 } },
       { ...game, practice: { setup: practicePosition(), seed: 'abc' } },
@@ -107,8 +121,17 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
     refused: [{ invitation: 'x'.repeat(65) }, { surplus: '1' }],
   },
   joinGameRequest: {
-    accepted: [[{}, { invitation: null }], [{ invitation: 'secret' }]],
-    refused: [{ invitation: 7 }, { invitation: { $ne: null } }],
+    accepted: [
+      [{}, { invitation: null, bytes: null }],
+      [{ invitation: 'secret' }, { invitation: 'secret', bytes: null }],
+      [{ invitation: null, bytes }],
+    ],
+    refused: [
+      { bytes: '' },
+      { bytes: bytes.slice(1) },
+      { invitation: 7 },
+      { invitation: { $ne: null } },
+    ],
   },
   listGamesQuery: {
     accepted: [
@@ -180,7 +203,13 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
       { name, password, admin: true },
     ],
   },
-  rematchRequest: { accepted: [[{ requestId }]], refused: [{ requestId: 'x' }, {}] },
+  rematchRequest: {
+    accepted: [
+      [{ requestId }, { requestId, bytesFollow: false }],
+      [{ requestId, bytesFollow: true }],
+    ],
+    refused: [{ requestId: 'x' }, {}, { requestId, bytesFollow: 1 }],
+  },
   signInRequest: {
     accepted: [
       [

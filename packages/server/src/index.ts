@@ -9,4 +9,3 @@ export { checkGames } from './operations/check-games.ts';
 export { longGameId, writeLongGame } from './operations/long-game.ts';
 export { exportGames } from './operations/export-games.ts';
 export { NotRestorable, readDump, writeDump } from './operations/dump.ts';
-export { verifyRecord } from './operations/verify-record.ts';

@@ -29,9 +29,3 @@ export const isSameSecret = (given: string, kept: string): boolean =>
     createHash('sha256').update(given).digest(),
     createHash('sha256').update(kept).digest(),
   );
-
-/** SHA-256 of the seed's 32 bytes and the 16 bytes of salt: published before the game, opened after it. */
-export const commitmentTo = (seedHex: string, saltHex: string): string =>
-  createHash('sha256')
-    .update(Buffer.from(seedHex + saltHex, 'hex'))
-    .digest('hex');

@@ -69,6 +69,7 @@ const query = (route: Route): string =>
   route.path === '/api/games' && route.method === 'GET' ? '?list=mine' : '';
 /** A body that the route can read. */
 const GOOD: Readonly<Record<string, unknown>> = {
+  'POST /api/games/:game/bytes': { bytes: '0'.repeat(32) },
   'POST /api/games/:game/join': { invitation: null },
   'POST /api/games/:game/cancel': {},
   'POST /api/games/:game/commands': {

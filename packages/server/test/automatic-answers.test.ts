@@ -73,6 +73,7 @@ async function seated(
     pace,
     rated: false,
     visibility: 'private',
+    bytesFollow: false,
     practice: { setup: v.parse(setupSchema, setup), seed: null },
   };
   const limits = {
@@ -84,7 +85,7 @@ async function seated(
   const room = await createGame(desk, request, british, limits);
   if (against === 'computer') return { room, british: british.id, french: null };
   const french = await person();
-  await joinGame(desk, room.id, french, null, limits);
+  await joinGame(desk, room.id, french, { invitation: null, bytes: null }, limits);
   return { room, british: british.id, french: french.id };
 }
 

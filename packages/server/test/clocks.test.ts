@@ -68,6 +68,7 @@ function opened(
     pace,
     rated: false,
     visibility: 'private',
+    bytesFollow: false,
     practice: { setup: v.parse(setupSchema, setup), seed: null },
   };
   return createGame(desk, request, british, LIMITS);
@@ -77,7 +78,7 @@ async function seated(desk: Desk, pace: Pace = SHORT, actionsLeft = 2): Promise<
   const person = () => desk.storage.people.addGuest(randomId(), 0);
   const [british, french] = [await person(), await person()];
   const room = await opened(desk, british, pace, actionsLeft);
-  await joinGame(desk, room.id, french, null, LIMITS);
+  await joinGame(desk, room.id, french, { invitation: null, bytes: null }, LIMITS);
   const due = clockDue(room.session.clocks) ?? 0;
   return { room, british: british.id, french: french.id, due };
 }

@@ -1,11 +1,15 @@
 // Looking after a server: settings, backup and restore, check, export, verification of shuffles, ratings, computer players.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PublishedRecord } from '@arpents/protocol';
+import {
+  NOTHING_KEPT,
+  verifyRecord,
+  type PublishedRecord,
+  type VerificationLine,
+} from '@arpents/protocol';
 import { rateGlicko } from '../src/games/glicko.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { NotRestorable, readDump, writeDump } from '../src/operations/dump.ts';
 import { exportGames } from '../src/operations/export-games.ts';
-import { verifyRecord } from '../src/operations/verify-record.ts';
 import { readSettings, settingsHelp } from '../src/settings.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { Client, newRequestId } from './support/client.ts';
@@ -74,7 +78,7 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
     const exported: string[] = [];
     for await (const { id, record } of exportGames(beside)) {
       exported.push(id);
-      expect(verifyRecord(record, null).ok).toBe(true);
+      expect(verifyRecord(record, NOTHING_KEPT).verdict).toBe('partly');
     }
     expect(exported).toEqual([game.id]);
     expect(await checkGames(beside)).toMatchObject({ games: 1, entries: 3, faults: [] });
@@ -146,6 +150,9 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
   });
 });
 
+const linesOf = (record: PublishedRecord): readonly VerificationLine[] =>
+  verifyRecord(record, NOTHING_KEPT).lines.map(({ line }) => line);
+
 describe('verification', () => {
   it('a practice game is verified from the position in its record; a seed that somebody chose is not', async () => {
     const stores = await testStores('sqlite');
@@ -163,16 +170,18 @@ describe('verification', () => {
       return british.ask('GET /api/games/:game/record', { params: { game: game.id } });
     };
     const record = await played(null);
-    expect(verifyRecord(record, record.commitment)).toMatchObject({ ok: true, actions: 4 });
+    expect(linesOf(record)).toContain('opens-commitment');
+    expect(linesOf(record)).toContain('replay-follows');
     const richer = { ...setup, british: { ...setup.british, money: -1 } };
     for (const changed of [
       { ...record, setup: richer },
       { ...record, setup: null },
     ]) {
-      expect(verifyRecord(changed, null).ok).toBe(false);
+      expect(verifyRecord(changed, NOTHING_KEPT).verdict).toBe('failed');
     }
-    const chosen = verifyRecord(await played('1'.repeat(64)), null);
-    expect(chosen.ok ? '' : chosen.why).toContain('It replays');
+    const chosen = linesOf(await played('1'.repeat(64)));
+    expect(chosen).toContain('opens-nothing');
+    expect(chosen).toContain('replay-follows');
     await server.stop();
     await stores.stop();
   });
@@ -190,7 +199,8 @@ describe('verification', () => {
     await british.command(game.id, 2, { kind: 'act', action: { kind: 'end-turn' } });
     await british.command(game.id, 3, { kind: 'resign' });
     const record = await british.ask('GET /api/games/:game/record', { params: { game: game.id } });
-    expect(verifyRecord(record, commitment).ok).toBe(true);
+    const kept = { commitment, bytes: null };
+    expect(verifyRecord(record, kept).verdict).toBe('partly');
     const zeros = '0'.repeat(64);
     for (const changed of [
       { ...record, seed: zeros },
@@ -200,9 +210,9 @@ describe('verification', () => {
       { ...record, actions: record.actions.slice(1) },
       {},
     ]) {
-      expect(verifyRecord(changed, commitment).ok).toBe(false);
+      expect(verifyRecord(changed, kept).verdict).toBe('failed');
     }
-    expect(verifyRecord(record, zeros).ok).toBe(false);
+    expect(verifyRecord(record, { ...kept, commitment: zeros }).verdict).toBe('failed');
     await server.stop();
     await stores.stop();
   });

@@ -36,6 +36,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     await storage.games.start(
       game.id,
       { side: 'french', person: 'joiner' },
+      null,
       givenAppend(game.id, 1),
     );
     return game.id;
@@ -67,7 +68,7 @@ describe.each(STORES)('storage on %s', (kind) => {
     const people = ['ann', 'ben', 'cid', 'dot'];
     const joined = await Promise.all(
       people.map((person) =>
-        storage.games.start(game.id, { side: 'french', person }, givenAppend(game.id, 1)),
+        storage.games.start(game.id, { side: 'french', person }, null, givenAppend(game.id, 1)),
       ),
     );
     expect(joined.filter((result) => result !== null)).toHaveLength(1);
@@ -286,7 +287,7 @@ it('a full disk is told as such, loses nothing, and is over when there is room',
   const storage = await stores.open();
   const game = givenStoredGame();
   await storage.games.create(game, randomId());
-  await storage.games.start(game.id, null, givenAppend(game.id, 1));
+  await storage.games.start(game.id, null, null, givenAppend(game.id, 1));
   const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(storage.db);
   await sql`PRAGMA max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(storage.db);
   let written = 1;

@@ -52,6 +52,7 @@ const answerAt = (version: number, hasBegun = true): GameAnswer => ({
   viewer: 'british',
   table: tableAt(version, hasBegun),
   commitment: null,
+  bytes: { british: 'none', french: 'none' },
   invitation: null,
 });
 

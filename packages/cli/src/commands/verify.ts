@@ -1,31 +1,55 @@
-// `arpents verify`: checks that every shuffle of a game followed from the seed that its server had committed to.
+// `arpents verify`: checks step by step that nobody chose the shuffles of a game that a server dealt.
 import { readFileSync } from 'node:fs';
-import { readArguments, refuseExtra } from '../arguments.ts';
+import { LOCALES, describeRecordFault, say, type Locale } from '@arpents/messages';
+import { verifyRecord, type Verification, type VerificationOutcome } from '@arpents/protocol';
+import { oneOf, readArguments, refuseExtra } from '../arguments.ts';
 import { CommandError, UsageError, type Command } from '../command.ts';
 
 export const verify: Command = {
   name: 'verify',
   summary: 'Verifies the shuffles of a game that a server dealt.',
-  usage: 'RECORD [--commitment DIGITS]',
+  usage: `RECORD [--commitment DIGITS] [--bytes DIGITS] [--lang ${LOCALES.join('|')}]`,
   details: [
-    '  --commitment   the commitment as it was shown during the game, to compare with that of the record',
-    'The record of a finished game holds seed and salt; they must open its commitment, and the game must follow from them.',
+    '  --commitment   the commitment as it was shown before the game, to compare with that of the record',
+    '  --bytes        the 16 bytes that your own client added to the seed, as hexadecimal digits',
+    '  --lang L       en or fr (default: the language of the terminal)',
+    'Says each step in words: + holds, - fails, ? cannot be checked. docs/fair-shuffles.md has the formula.',
   ],
-  async run(args, terminal) {
-    const { values, positionals } = readArguments(args, { commitment: { type: 'string' } });
+  run(args, terminal) {
+    const { values, positionals } = readArguments(args, {
+      commitment: { type: 'string' },
+      bytes: { type: 'string' },
+      lang: { type: 'string' },
+    });
     const [file, ...rest] = positionals;
     if (file === undefined) throw new UsageError('verify takes a file.');
     refuseExtra(rest);
-    const { verifyRecord } = await import('@arpents/server');
-    const result = verifyRecord(readJson(file), values.commitment ?? null);
-    terminal.write(
-      result.ok
-        ? `verified: ${result.actions} actions follow from the seed behind ${result.commitment}`
-        : `not verified: ${result.why}`,
-    );
-    return result.ok ? 0 : 1;
+    const locale =
+      values.lang === undefined ? terminal.locale : oneOf(LOCALES, values.lang, '--lang');
+    const { commitment = null, bytes = null } = values;
+    const found = verifyRecord(readJson(file), { commitment, bytes });
+    terminal.write(verificationText(found, locale));
+    return found.verdict === 'failed' ? 1 : 0;
   },
 };
+
+const MARKS: Readonly<Record<VerificationOutcome, string>> = {
+  holds: '+',
+  fails: '-',
+  unknown: '?',
+};
+
+function verificationText({ lines, added, fault, verdict }: Verification, locale: Locale): string {
+  const steps = lines.map(
+    ({ line, outcome }) => `${MARKS[outcome]} ${say(locale, `verify.line.${line}`)}`,
+  );
+  return [
+    ...steps,
+    ...(fault === null ? [] : [describeRecordFault(fault, locale)]),
+    ...(added === null ? [] : [say(locale, `verify.added.${added}`)]),
+    say(locale, `verify.verdict.${verdict}`),
+  ].join('\n');
+}
 
 function readJson(file: string): unknown {
   try {

@@ -1,13 +1,6 @@
 // Creating, joining and cancelling games.
-import {
-  PRESETS,
-  PRESET_IDS,
-  resolveOptions,
-  seedFromHex,
-  type GameOptions,
-  type Side,
-} from '@arpents/engine';
-import { asSetup, type CreateGameRequest } from '@arpents/protocol';
+import { PRESETS, PRESET_IDS, resolveOptions, type GameOptions, type Side } from '@arpents/engine';
+import { asSetup, type CreateGameRequest, type JoinGameRequest } from '@arpents/protocol';
 import { openSession } from '@arpents/session';
 import { Problem, problemFromFault } from '../problem.ts';
 import { randomHex, randomId, randomSecret } from '../secrets.ts';
@@ -23,8 +16,9 @@ import {
   type Desk,
 } from './desk.ts';
 import { appendFor } from './follow-up.ts';
-import { emptySession, takeUp } from './replay.ts';
+import { NO_SEED, emptySession, takeUp } from './replay.ts';
 import type { Room } from './room.ts';
+import { isHostAwaited, newShuffle, settledShuffle } from './seeds.ts';
 import { playersOf, type Seat, type StoredGame } from '../storage/stored-game.ts';
 
 /** How long an open game waits for somebody to join it (R110). */
@@ -98,6 +92,8 @@ function newGame(
     seed: seed ?? randomHex(32),
     // Somebody knows a seed that was given: there is nothing to commit to.
     salt: seed === null ? randomHex(16) : '',
+    shuffle:
+      seed === null ? newShuffle(side, request.bytesFollow, opponent.kind === 'computer') : null,
     createdAt,
     rematchOf: null,
   };
@@ -155,57 +151,71 @@ export async function checkRoomToThink(
 
 /** An arrangement is checked by building it, before anything is kept. */
 function checkOpens(game: StoredGame): void {
-  const opened = openSession(game.terms, seedFromHex(game.seed) ?? []);
+  const opened = openSession(game.terms, NO_SEED);
   if (!opened.ok) throw problemFromFault(opened.error);
 }
 
-/** The room of a game that was just created; where no seat is free, it starts. */
+/** The room of a game; where no seat is free and nobody's bytes are waited for, it starts. */
 export async function begin(desk: Desk, id: string): Promise<Room> {
   const room = await desk.rooms.get(id);
   if (room === null) throw new Error('a game vanished after it was created');
   const { british, french } = room.game.seats;
   const full = british.kind !== 'free' && french.kind !== 'free';
-  if (full && room.session.version === 0) await start(desk, room, null);
+  const mayStart = room.session.version === 0 && room.stored.progress.status === 'open';
+  if (full && mayStart && !isHostAwaited(room.game, desk.now())) await start(desk, room, null);
   return room;
 }
 
-/** Writes the first entry, with the joining player on their seat; false if somebody else was first. */
-async function start(
-  desk: Desk,
-  room: Room,
-  seat: { readonly side: Side; readonly person: string } | null,
-): Promise<boolean> {
-  return room.exclusive(async () => {
-    const seats =
-      seat === null
-        ? room.game.seats
-        : { ...room.game.seats, [seat.side]: { kind: 'person', person: seat.person } as const };
-    const game: StoredGame = { ...room.game, seats };
-    const entry = { version: 1, at: desk.now(), side: null, body: { kind: 'started' } } as const;
-    const before = emptySession(game);
-    const advance = takeUp(before, entry);
-    const first = appendFor(game, before, advance, null, desk.settings.answerDelay);
-    const news = await desk.storage.games.start(room.id, seat, first);
-    await room.refreshStored();
-    if (news === null) {
-      await room.catchUp();
-      return false;
-    }
-    room.adopt(advance);
-    announce(desk, room, first, news);
-    await desk.storage.announce({
-      games: [room.id],
-      people: first.news.map(({ person }) => person),
-    });
-    return true;
+/** Who takes the free seat, and what their client adds to the seed. */
+interface Joining {
+  readonly side: Side;
+  readonly person: string;
+  readonly bytes: string | null;
+}
+
+/** Starts a game, with the joining player on their seat; false if somebody else was first. */
+const start = (desk: Desk, room: Room, joining: Joining | null): Promise<boolean> =>
+  room.exclusive(async () => {
+    if (await deal(desk, room, joining)) return true;
+    // The host's bytes came in the last moment: with them it is another deal.
+    return room.stored.progress.status === 'open' && deal(desk, room, joining);
   });
+
+/** Makes the seed of all parts that are there, and writes the first entry. */
+async function deal(desk: Desk, room: Room, joining: Joining | null): Promise<boolean> {
+  const seat = joining && { side: joining.side, person: joining.person };
+  const seats =
+    seat === null
+      ? room.game.seats
+      : { ...room.game.seats, [seat.side]: { kind: 'person', person: seat.person } as const };
+  const { shuffle } = room.game;
+  const settled = settledShuffle(shuffle, joining?.bytes ?? null);
+  const game: StoredGame = { ...room.game, seats, shuffle: settled };
+  const entry = { version: 1, at: desk.now(), side: null, body: { kind: 'started' } } as const;
+  const before = emptySession(game);
+  const advance = takeUp(before, entry);
+  const first = appendFor(game, before, advance, null, desk.settings.answerDelay);
+  const parts = shuffle && settled && { before: shuffle, after: settled };
+  const news = await desk.storage.games.start(room.id, seat, parts, first);
+  await room.refreshStored();
+  if (news === null) {
+    await room.catchUp();
+    return false;
+  }
+  room.adopt(advance);
+  announce(desk, room, first, news);
+  await desk.storage.announce({
+    games: [room.id],
+    people: first.news.map(({ person }) => person),
+  });
+  return true;
 }
 
 export async function joinGame(
   desk: Desk,
   id: string,
   person: Person,
-  invitation: string | null,
+  { invitation, bytes }: JoinGameRequest,
   limits: CreationLimits,
 ): Promise<Room> {
   const { room, viewer } = await visibleRoom(desk, id, person.id, invitation);
@@ -218,10 +228,11 @@ export async function joinGame(
   if (progress.status !== 'open') throw new Problem('game-not-open');
   await checkInvited(desk, game, person.id, invitation);
   if (game.terms.rated && person.isGuest) throw new Problem('guests-cannot');
+  if (isHostAwaited(game, desk.now())) throw new Problem('bytes-awaited');
   const side = game.seats.british.kind === 'free' ? 'british' : 'french';
   const joined = await desk.places.run(person.id, async () => {
     await checkRoomForMore(desk, person, limits);
-    return start(desk, room, { side, person: person.id });
+    return start(desk, room, { side, person: person.id, bytes });
   });
   if (!joined && viewerOf(room.game, person.id) === 'spectator') throw new Problem('game-not-open');
   return room;

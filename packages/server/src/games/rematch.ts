@@ -1,5 +1,6 @@
 // Playing again.
 import { opponentOf } from '@arpents/engine';
+import type { RematchRequest } from '@arpents/protocol';
 import { Problem } from '../problem.ts';
 import { randomHex, randomId, randomSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
@@ -13,13 +14,14 @@ import {
 } from './create.ts';
 import { seatAt, tell, viewerOf, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
+import { newShuffle } from './seeds.ts';
 
 /** The same again with sides swapped. The first player to ask creates the game, the second one joins it. */
 export async function rematch(
   desk: Desk,
   id: string,
   person: Person,
-  requestId: string,
+  { requestId, bytesFollow }: RematchRequest,
   limits: CreationLimits,
 ): Promise<Room> {
   const { room, side } = await seatAt(desk, id, person.id);
@@ -28,7 +30,7 @@ export async function rematch(
   const there = await storage.games.rematchOf(room.id);
   if (there !== null) {
     const next = await begin(desk, there);
-    if (viewerOf(next.game, person.id) !== 'spectator') return next;
+    if (bytesFollow || viewerOf(next.game, person.id) !== 'spectator') return next;
   }
   const opponent = room.game.seats[opponentOf(side)];
   const mine: Seat = { kind: 'person', person: person.id };
@@ -43,6 +45,7 @@ export async function rematch(
     seats: side === 'british' ? { british: other, french: mine } : { british: mine, french: other },
     seed,
     salt: randomHex(16),
+    shuffle: newShuffle(opponentOf(side), bytesFollow, opponent.kind === 'computer'),
     createdAt: now(),
     rematchOf: room.id,
   };
@@ -55,7 +58,9 @@ export async function rematch(
   });
   await room.refreshStored();
   const begun = await begin(desk, created);
-  if (created !== game.id) return joinRematch(desk, begun, person, limits);
+  if (created !== game.id) {
+    return bytesFollow ? begun : joinRematch(desk, begun, person, limits);
+  }
   if (opponent.kind === 'person') {
     await tell(desk, [opponent.person], room.id, { kind: 'rematch', rematch: created });
   }
@@ -69,5 +74,6 @@ async function joinRematch(
   limits: CreationLimits,
 ): Promise<Room> {
   if (viewerOf(room.game, person.id) !== 'spectator') return room;
-  return joinGame(desk, room.id, person, room.game.invitation, limits);
+  const { invitation } = room.game;
+  return joinGame(desk, room.id, person, { invitation, bytes: null }, limits);
 }

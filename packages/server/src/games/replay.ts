@@ -1,5 +1,5 @@
 // Taking up entries that are on disk: one, or many with a pause now and then.
-import { seedFromHex } from '@arpents/engine';
+import type { Seed } from '@arpents/engine';
 import {
   advanceSession,
   openSession,
@@ -9,15 +9,17 @@ import {
 } from '@arpents/session';
 import { breathe } from '../breathe.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
+import { seedOf } from './seeds.ts';
 
 /** Entries taken up without a pause: a few milliseconds. */
 export const TAKEN_UP_AT_ONCE = 64;
 
+/** Until the game starts, nobody has a seed to deal by: the table stands as if by this one, and shows nobody a card. */
+export const NO_SEED: Seed = Array.from({ length: 8 }, () => 0);
+
 /** The table before its first entry. */
 export function emptySession(game: StoredGame): GameSession {
-  const seed = seedFromHex(game.seed);
-  if (seed === null) throw new Error(`game ${game.id} has no seed`);
-  const opened = openSession(game.terms, seed);
+  const opened = openSession(game.terms, seedOf(game) ?? NO_SEED);
   if (!opened.ok) throw new Error(`game ${game.id} does not open: ${opened.error.code}`);
   return opened.value;
 }

@@ -7,6 +7,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { emptySession, takeUpAll } from './replay.ts';
+import { isSeedMade } from './seeds.ts';
 
 /** The last advances are kept, so that whoever reconnects after a moment is served from memory. */
 export const RECENT = 16;
@@ -16,6 +17,8 @@ export class Room {
   readonly listeners = new Listeners<Advance>();
   #stored: GameWithProgress;
   #session: GameSession;
+  /** Whether the session was opened by the seed of the game, and not before there was one. */
+  readonly #isDealt: boolean;
   #recent: Advance[] = [];
   #last: Promise<unknown> = Promise.resolve();
   readonly #storage: Storage;
@@ -27,6 +30,7 @@ export class Room {
     this.#stored = stored;
     this.id = stored.game.id;
     this.#session = emptySession(stored.game);
+    this.#isDealt = isSeedMade(stored.game);
   }
 
   static async load(storage: Storage, checkpoints: Checkpoints, id: string): Promise<Room | null> {
@@ -67,6 +71,10 @@ export class Room {
       const entries = await this.#storage.games.entriesAfter(this.id, from, upTo);
       const outdated = version === 0 || this.#stored.progress.status === 'open';
       if (outdated && found === 0 && entries.length > 0) await this.refreshStored();
+      // It was dealt by another process: only now the seed is known here.
+      if (from === 0 && !this.#isDealt && entries.length > 0) {
+        this.#session = emptySession(this.game);
+      }
       await takeUpAll(this.#session, entries, (advance) => this.adopt(advance));
       found += entries.length;
       if (entries.length < SNAPSHOT_INTERVAL) return found > 0;

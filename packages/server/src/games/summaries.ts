@@ -3,12 +3,12 @@ import { bySide, type BySide } from '@arpents/engine';
 import type { GameAnswer, GameSummary, PersonName, SeatShown } from '@arpents/protocol';
 import { sideOf } from '@arpents/session';
 import { nameOfNobody, personName } from '../accounts/profiles.ts';
-import { commitmentTo } from '../secrets.ts';
 import type { GameWithProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { viewerOf, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
-import { hasGivenSeed, playersOf, type Seat, type StoredGame } from '../storage/stored-game.ts';
+import { hasGivenSeed, playersOf, type Seat } from '../storage/stored-game.ts';
+import { bytesShown, commitmentOf } from './seeds.ts';
 import { tableViewFor } from './table-view.ts';
 
 type Names = ReadonlyMap<string, PersonName>;
@@ -81,10 +81,7 @@ export async function gameAnswer(
     viewer,
     table: tableViewFor(session, viewer, now()),
     commitment: commitmentOf(game),
+    bytes: bytesShown(game, now()),
     invitation: person !== null && person === game.creator ? game.invitation : null,
   };
 }
-
-/** Published from the beginning; a practice game whose seed somebody chose has none. */
-export const commitmentOf = (game: StoredGame): string | null =>
-  hasGivenSeed(game) ? null : commitmentTo(game.seed, game.salt);

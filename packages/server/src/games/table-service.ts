@@ -1,5 +1,5 @@
 // What players and spectators ask about a game: its log, its record, standing orders and notes.
-import { legalActions, recordOf, seedFromHex, viewFor } from '@arpents/engine';
+import { legalActions, recordOf, viewFor } from '@arpents/engine';
 import type { LegalActionsAnswer, LogAnswer, PublishedRecord } from '@arpents/protocol';
 import { areOrdersOf, deciderOf, type StandingOrders } from '@arpents/session';
 import { Problem } from '../problem.ts';
@@ -7,7 +7,7 @@ import { seatAt, visibleRoom, type Desk } from './desk.ts';
 import { jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
 import type { Room } from './room.ts';
-import { commitmentOf } from './summaries.ts';
+import { commitmentOf, partsOf, seedOf } from './seeds.ts';
 import { logFor } from './table-view.ts';
 
 export async function gameLog(
@@ -55,7 +55,8 @@ export async function gameRecord(
 }
 
 export function recordOfRoom({ game, session }: Room): PublishedRecord {
-  const seed = seedFromHex(game.seed) ?? [];
+  const seed = seedOf(game);
+  if (seed === null) throw new Error(`game ${game.id} is over and was never dealt`);
   const actions = session.line.map((step) => step.action);
   const { options } = session.state;
   return {
@@ -63,6 +64,7 @@ export function recordOfRoom({ game, session }: Room): PublishedRecord {
     setup: game.terms.setup,
     commitment: commitmentOf(game),
     salt: game.salt === '' ? null : game.salt,
+    shuffle: partsOf(game),
     revelationsTakenBack: session.revelationsTakenBack,
   };
 }

@@ -2,7 +2,8 @@
 import { PRESETS, PRESET_IDS } from '@arpents/engine';
 import type { GAME_ROUTES, GameCreatedAnswer, ListGamesQuery } from '@arpents/protocol';
 import type { ComputerPlayers } from '../games/computer-players.ts';
-import { cancelGame, createGame, joinGame, type CreationLimits } from '../games/create.ts';
+import { addBytes } from '../games/add-bytes.ts';
+import { begin, cancelGame, createGame, joinGame, type CreationLimits } from '../games/create.ts';
 import { visibleRoom, type Desk } from '../games/desk.ts';
 import { play } from '../games/play.ts';
 import { rematch } from '../games/rematch.ts';
@@ -39,8 +40,8 @@ const filtersFrom = ({ pace, rated, edition, rules }: ListGamesQuery): ListFilte
 });
 
 async function createdAnswer(desk: Desk, room: Room, person: Person): Promise<GameCreatedAnswer> {
-  const { game, invitation } = await gameAnswer(desk, room, person.id);
-  return { game, invitation };
+  const { game, invitation, commitment } = await gameAnswer(desk, room, person.id);
+  return { game, invitation, commitment };
 }
 
 export function gameHandlers(
@@ -70,15 +71,20 @@ export function gameHandlers(
       createdAnswer(desk, await createGame(desk, body, person, limits), person),
     'GET /api/games/:game': async ({ identity, params, query }) => {
       const person = identity?.person.id ?? null;
-      const { room } = await visibleRoom(desk, params.game, person, query.invitation ?? null);
-      return gameAnswer(desk, room, person);
+      await visibleRoom(desk, params.game, person, query.invitation ?? null);
+      // A host's client that did not add its bytes in time is waited for no longer.
+      return gameAnswer(desk, await begin(desk, params.game), person);
     },
     'GET /api/games/:game/legal-actions': ({ identity, params }) =>
       legalActionsFor(desk, params.game, identity.person.id),
     'GET /api/games/:game/log': ({ identity, params, query }) =>
       gameLog(desk, params.game, identity?.person.id ?? null, query),
+    'POST /api/games/:game/bytes': async ({ identity: { person }, params, body }) => {
+      const room = await addBytes(desk, params.game, person.id, body.bytes);
+      return gameAnswer(desk, room, person.id);
+    },
     'POST /api/games/:game/join': async ({ identity: { person }, params, body }) => {
-      const room = await joinGame(desk, params.game, person, body.invitation, limits);
+      const room = await joinGame(desk, params.game, person, body, limits);
       return gameAnswer(desk, room, person.id);
     },
     'POST /api/games/:game/cancel': ({ identity, params }) =>
@@ -86,7 +92,7 @@ export function gameHandlers(
     'POST /api/games/:game/commands': ({ identity, params, body, arrivedAt }) =>
       play(desk, params.game, identity.person.id, body, arrivedAt),
     'POST /api/games/:game/rematch': async ({ identity: { person }, params, body }) => {
-      const room = await rematch(desk, params.game, person, body.requestId, limits);
+      const room = await rematch(desk, params.game, person, body, limits);
       return createdAnswer(desk, room, person);
     },
     'GET /api/games/:game/standing-orders': async ({ identity, params }) => ({

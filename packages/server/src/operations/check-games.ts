@@ -2,6 +2,7 @@
 import { invariantsBrokenBy } from '@arpents/engine';
 import { deciderOf, type GameSession } from '@arpents/session';
 import { emptySession, takeUp } from '../games/replay.ts';
+import { isSeedMade } from '../games/seeds.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface GameFault {
@@ -44,6 +45,7 @@ async function checkGame(
   }
   const { progress } = stored;
   const faults = entries.length === 0 ? [] : invariantsBrokenBy(session.state);
+  if (entries.length > 0 && !isSeedMade(stored.game)) faults.push('Parts of its seed are missing.');
   const compare = (what: string, kept: unknown, found: unknown): void => {
     if (JSON.stringify(kept) !== JSON.stringify(found)) {
       faults.push(

@@ -77,6 +77,7 @@ export async function writeLongGame(storage: Storage, length: number): Promise<s
     },
     seed,
     salt: '',
+    shuffle: null,
     createdAt: 0,
     rematchOf: null,
   };

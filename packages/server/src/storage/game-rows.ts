@@ -10,6 +10,7 @@ import type { GameStatus, Visibility } from '@arpents/protocol';
 import type { Entry, EntryBody, Pace } from '@arpents/session';
 import type { GameRow, ProgressRow, Schema } from './schema.ts';
 import type { OpponentKind, Progress, Seat, StoredGame } from './stored-game.ts';
+import { bytesFromRow, rowFromBytes, type StoredShuffle } from './stored-shuffle.ts';
 
 const seatFrom = (person: string | null, level: string | null): Seat =>
   person !== null
@@ -24,6 +25,15 @@ function optionsFrom(text: string): GameOptions {
   if (!options.ok) throw new Error(`the options of a stored game: ${options.error.path}`);
   return options.value;
 }
+
+const shuffleFromRow = (row: GameRow): StoredShuffle | null =>
+  row.host_side === null
+    ? null
+    : {
+        hostSide: row.host_side as Side,
+        host: bytesFromRow(row.host_bytes),
+        guest: bytesFromRow(row.guest_bytes),
+      };
 
 export const gameFromRow = (row: GameRow): StoredGame => ({
   id: row.id,
@@ -45,6 +55,7 @@ export const gameFromRow = (row: GameRow): StoredGame => ({
   },
   seed: row.seed,
   salt: row.salt,
+  shuffle: shuffleFromRow(row),
   createdAt: row.created_at,
   rematchOf: row.rematch_of,
 });
@@ -71,6 +82,9 @@ export const rowFromGame = (game: StoredGame, requestId: string): GameRow => ({
   french_level: levelOf(game.seats.french),
   seed: game.seed,
   salt: game.salt,
+  host_side: game.shuffle?.hostSide ?? null,
+  host_bytes: game.shuffle === null ? null : rowFromBytes(game.shuffle.host),
+  guest_bytes: game.shuffle === null ? null : rowFromBytes(game.shuffle.guest),
   created_at: game.createdAt,
   rematch_of: game.rematchOf,
 });

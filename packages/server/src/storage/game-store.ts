@@ -1,7 +1,7 @@
 // Games and their entries in the database.
 import type { Side } from '@arpents/engine';
 import type { PersonNews } from '@arpents/protocol';
-import type { Expression, Kysely, SqlBool } from 'kysely';
+import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
 import { appendAll, numberNews, type Append, type NumberedNews } from './append.ts';
 import {
   entryFromRow,
@@ -22,6 +22,7 @@ import {
 } from './game-lists.ts';
 import type { GameRow, ProgressRow, Schema } from './schema.ts';
 import type { Progress, StoredGame } from './stored-game.ts';
+import { rowFromBytes, type StoredShuffle } from './stored-shuffle.ts';
 
 export interface GameWithProgress {
   readonly game: StoredGame;
@@ -36,6 +37,15 @@ export interface GamePage {
   readonly next: ListPosition | null;
 }
 
+/** The parts of a seed that a game starts with, and what was known of the host's when the first cards were dealt. */
+export interface Settled {
+  readonly before: StoredShuffle;
+  readonly after: StoredShuffle;
+}
+
+/** Undoes what a transaction has done so far. */
+class DealtByOtherBytes extends Error {}
+
 export interface GameStore {
   /** The game, or the one that the same request made before. */
   readonly create: (game: StoredGame, requestId: string) => Promise<string>;
@@ -45,10 +55,16 @@ export interface GameStore {
   /** In order; `upTo` absent: all of them. */
   readonly entriesAfter: (game: string, version: number, upTo?: number) => Promise<StoredEntry[]>;
   readonly entryByRequest: (game: string, requestId: string) => Promise<StoredEntry | null>;
-  /** Takes the free seat and writes the first entry; null if somebody else was first or the game is not open. */
+  /** Adds what the host's client sent for the seed; false if there is something already or the game is not open. */
+  readonly addHostBytes: (game: string, bytes: string) => Promise<boolean>;
+  /**
+   * Takes the free seat, settles what the seed is made of and writes the first entry; null if somebody else was first,
+   * the game is not open, or the host's bytes are not those that it was dealt with.
+   */
   readonly start: (
     game: string,
     seat: { readonly side: Side; readonly person: string } | null,
+    shuffle: Settled | null,
     first: Append,
   ) => Promise<readonly NumberedNews[] | null>;
   /** False if the game is not open any more. */
@@ -82,6 +98,22 @@ const withProgress = (row: JoinedRow): GameWithProgress => ({
   progress: progressFromRow(row),
   rematch: row.rematch,
 });
+
+/** False if the host's bytes came or changed since: the seed would be another. */
+async function settle(
+  trx: Transaction<Schema>,
+  game: string,
+  { before, after }: Settled,
+): Promise<boolean> {
+  const known = rowFromBytes(before.host);
+  const settled = await trx
+    .updateTable('game')
+    .set({ host_bytes: rowFromBytes(after.host), guest_bytes: rowFromBytes(after.guest) })
+    .where('id', '=', game)
+    .where('host_bytes', known === null ? 'is' : '=', known)
+    .executeTakeFirst();
+  return settled.numUpdatedRows === 1n;
+}
 
 export function gameStore(db: Kysely<Schema>): GameStore {
   const joined = db
@@ -173,8 +205,28 @@ export function gameStore(db: Kysely<Schema>): GameStore {
       return row === undefined ? null : entryFromRow(row);
     },
 
-    start: (game, seat, first) =>
-      db.transaction().execute(async (trx) => {
+    addHostBytes: async (game, bytes) => {
+      const added = await db
+        .updateTable('game')
+        .set({ host_bytes: bytes })
+        .where('id', '=', game)
+        .where('host_side', 'is not', null)
+        .where('host_bytes', 'is', null)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('game_progress')
+              .select('game_progress.game')
+              .where('game_progress.game', '=', game)
+              .where('game_progress.status', '=', 'open'),
+          ),
+        )
+        .executeTakeFirst();
+      return added.numUpdatedRows === 1n;
+    },
+
+    start: async (game, seat, shuffle, first) => {
+      const started = db.transaction().execute(async (trx) => {
         const opened = await trx
           .updateTable('game_progress')
           .set({ status: 'running' })
@@ -190,10 +242,18 @@ export function gameStore(db: Kysely<Schema>): GameStore {
             .where('id', '=', game)
             .execute();
         }
+        if (shuffle !== null && !(await settle(trx, game, shuffle))) throw new DealtByOtherBytes();
         const [result] = await appendAll(trx, [first]);
         if (result?.ok !== true) throw new Error('a game that was open has entries');
         return result.numbered;
-      }),
+      });
+      try {
+        return await started;
+      } catch (error) {
+        if (error instanceof DealtByOtherBytes) return null;
+        throw error;
+      }
+    },
 
     cancel: (game, at) =>
       db.transaction().execute(async (trx) => {

@@ -68,9 +68,14 @@ export interface GameTable {
   british_level: string | null;
   french_person: string | null;
   french_level: string | null;
-  /** 64 hexadecimal digits; secret until the game is over. */
+  /** The server's secret, 64 hexadecimal digits, until the game is over; where `host_side` is null, the seed itself. */
   seed: string;
   salt: string;
+  /** The creator's side; null: players' clients add nothing to the seed of this game. */
+  host_side: string | null;
+  /** What the host's client added to the seed: null is awaited, the empty text none. */
+  host_bytes: string | null;
+  guest_bytes: string | null;
   created_at: number;
   rematch_of: string | null;
 }

@@ -2,6 +2,7 @@
 import type { BySide, Outcome, Side } from '@arpents/engine';
 import type { GameStatus, Visibility, CreateGameRequest } from '@arpents/protocol';
 import type { Terms } from '@arpents/session';
+import type { StoredShuffle } from './stored-shuffle.ts';
 
 export type Seat =
   | { readonly kind: 'person'; readonly person: string }
@@ -20,8 +21,10 @@ export interface StoredGame {
   readonly opponent: OpponentKind;
   readonly invitation: string | null;
   readonly seats: BySide<Seat>;
+  /** The server's part of the seed, or the seed itself if `shuffle` is null; `games/seeds.ts` makes the seed. */
   readonly seed: string;
   readonly salt: string;
+  readonly shuffle: StoredShuffle | null;
   readonly createdAt: number;
   readonly rematchOf: string | null;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveOptions } from '@arpents/engine';
 import type { StoredGame } from '../../src/storage/stored-game.ts';
-import { commitmentTo, randomHex, randomId } from '../../src/secrets.ts';
+import { randomHex, randomId } from '../../src/secrets.ts';
 import type { Append } from '../../src/storage/append.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../src/storage/storage.ts';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '@arpents/test-kit';
@@ -42,9 +42,6 @@ export async function testStores(kind: StoreKind): Promise<TestStores> {
 export function givenStoredGame(changes: Partial<StoredGame> = {}): StoredGame {
   const options = resolveOptions({});
   if (!options.ok) throw new Error('no options');
-  const seed = randomHex(32);
-  const salt = randomHex(16);
-  commitmentTo(seed, salt);
   return {
     id: randomId(),
     creator: 'creator',
@@ -55,8 +52,9 @@ export function givenStoredGame(changes: Partial<StoredGame> = {}): StoredGame {
     opponent: 'open',
     invitation: null,
     seats: { british: { kind: 'person', person: 'creator' }, french: { kind: 'free' } },
-    seed,
-    salt,
+    seed: randomHex(32),
+    salt: randomHex(16),
+    shuffle: null,
     createdAt: 1000,
     rematchOf: null,
     ...changes,

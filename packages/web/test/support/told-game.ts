@@ -72,6 +72,7 @@ export function tellGame(
       viewer,
       table: tableAt(version),
       commitment: null,
+      bytes: { british: 'none', french: 'none' },
       invitation: null,
     }),
   };

@@ -1,6 +1,7 @@
 // Answers about games: lists, tables, logs, records.
 import { CONCLUDED_ENDINGS } from '@arpents/engine';
 import {
+  BYTES_STATES,
   GAME_STATUSES,
   OPPONENT_KINDS,
   VISIBILITIES,
@@ -148,6 +149,7 @@ export const GAME_ANSWERS = {
   }) satisfies v.GenericSchema<unknown, GameListAnswer>,
   GameCreatedAnswer: v.strictObject({
     game: gameSummary,
+    commitment: v.nullable(hexadecimal),
     invitation: optionalText,
   }) satisfies v.GenericSchema<unknown, GameCreatedAnswer>,
   GameAnswer: v.strictObject({
@@ -155,6 +157,7 @@ export const GAME_ANSWERS = {
     viewer,
     table: tableView,
     commitment: v.nullable(hexadecimal),
+    bytes: bothSides(v.picklist(BYTES_STATES)),
     invitation: optionalText,
   }) satisfies v.GenericSchema<unknown, GameAnswer>,
   LogAnswer: v.strictObject({
@@ -184,6 +187,15 @@ export const GAME_ANSWERS = {
     setup: v.nullable(setupSchema),
     commitment: v.nullable(hexadecimal),
     salt: v.nullable(hexadecimal),
+    shuffle: v.nullable(
+      v.strictObject({
+        formula: v.literal(2),
+        server: hexadecimal,
+        hostSide: side,
+        host: v.nullable(hexadecimal),
+        guest: v.nullable(hexadecimal),
+      }),
+    ),
     revelationsTakenBack: whole,
   }) satisfies v.GenericSchema<unknown, Omit<PublishedRecord, 'setup'>>,
 };

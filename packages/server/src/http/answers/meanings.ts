@@ -66,13 +66,15 @@ const TABLE: Meanings<keyof TableView> = {
 };
 
 const COMMITMENT =
-  'SHA-256 of the 32 bytes of the seed followed by the 16 bytes of the salt, as hexadecimal digits. It is published before the game; seed and salt are in its record when it is over. Null where somebody chose the seed.';
+  'SHA-256 of the server’s secret of 32 bytes followed by the 16 bytes of the salt, as hexadecimal digits. It is published before the game; secret and salt are in its record when it is over. Null where somebody chose the seed.';
 
 const GAME: Meanings<keyof GameAnswer> = {
   game: 'The game as lists show it.',
   viewer: 'As whom one looks at it.',
   table: 'The table as this viewer may see it.',
   commitment: COMMITMENT,
+  bytes:
+    'Whether the client of each side has added bytes of its own to the seed: `awaited` (it still may), `added` or `none`. Never which bytes.',
   invitation:
     'For the creator of a game by invitation: the secret part of its link. Null for everybody else.',
 };
@@ -86,6 +88,8 @@ const RECORD: Meanings<keyof PublishedRecord> = {
   setup: 'The position that a practice game began from; null: the beginning.',
   commitment: COMMITMENT,
   salt: '32 hexadecimal digits; null where there is no commitment.',
+  shuffle:
+    'What the seed was made of: the SHA-256 of the bytes of `server`, `host` and `guest` one after the other, where null takes no room. Null where the seed is the server’s secret itself (games of version 0.1.0) or somebody chose it.',
   revelationsTakenBack: TABLE.revelationsTakenBack,
 };
 
