@@ -246,6 +246,7 @@ export interface Catalogue {
   'event.ambush-blocked': 'ofSide';
   'event.card-gained': 'side' | 'card';
   'event.card-returned': 'side' | 'card' | 'zone';
+  'event.card-returned.neutral': 'side' | 'card' | 'zone';
   'event.cards-drawn': 'side' | 'cards';
   'event.deck-shuffled': 'side' | 'cards';
   'event.hand-shown': 'side' | 'cards';
@@ -269,7 +270,7 @@ export interface Catalogue {
   'decide.siege-redraw': 'side';
   'decide.choose-empire-card': 'side';
   'outcome.points': 'winner' | 'british' | 'french';
-  'outcome.capital': 'winner' | 'loser';
+  'outcome.capital': 'winner';
   'outcome.resignation': 'winner' | 'ofLoser';
   'outcome.time': 'winner' | 'ofLoser';
   'outcome.agreement': 'british' | 'french';
@@ -836,7 +837,7 @@ export interface WebCatalogue {
   'score.captured': never;
   'score.captured-pieces': 'villages' | 'towns';
   'siege.label': never;
-  'siege.title': 'side' | 'place';
+  'siege.title': 'side' | 'ofPlace';
   'siege.value': 'value';
   'siege.stand-off': never;
   'siege.would-win': 'side';
@@ -1291,8 +1292,12 @@ export interface WebCatalogue {
   'guide.settle.text': never;
   'guide.fight': never;
   'guide.fight.text': never;
+  'guide.raids': never;
+  'guide.raids.text': never;
   'guide.cards': never;
   'guide.cards.text': never;
+  'guide.deck': never;
+  'guide.deck.text': never;
   'guide.end': never;
   'guide.end.text': never;
   'guide.table': never;

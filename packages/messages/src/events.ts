@@ -1,6 +1,8 @@
 // What happened, as sentences in the past tense.
 import {
+  cardParts,
   opponentOf,
+  type CardId,
   type GameEvent,
   type LocationId,
   type Outcome,
@@ -59,7 +61,7 @@ function sentenceOf(event: GameEvent, locale: Locale): string {
       return say(locale, 'event.card-gained', words);
     }
     case 'card-returned':
-      return say(locale, 'event.card-returned', {
+      return say(locale, returnedTo(event.card), {
         ...sideWords(event.side, locale),
         card: cardWord(event.card, locale),
         zone: zoneName(event.from, locale),
@@ -93,6 +95,10 @@ const sideAndPlace = (side: Side, location: LocationId, locale: Locale) => ({
   ...sideWords(side, locale),
   ...placeWords(location, locale),
 });
+
+/** A neutral card goes back to where both sides can draft it. */
+const returnedTo = (card: CardId) =>
+  cardParts(card).family === 'neutral' ? 'event.card-returned.neutral' : 'event.card-returned';
 
 function siegeEnded(
   { siege, location, winner, withdrawn }: Extract<GameEvent, { readonly kind: 'siege-ended' }>,

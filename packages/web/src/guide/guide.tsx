@@ -2,7 +2,17 @@
 import type { ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 
-const CHAPTERS = ['aim', 'turn', 'settle', 'fight', 'cards', 'end', 'table'] as const;
+const CHAPTERS = [
+  'aim',
+  'turn',
+  'settle',
+  'fight',
+  'raids',
+  'cards',
+  'deck',
+  'end',
+  'table',
+] as const;
 
 /** `heading` is what chapters begin with: one level below the heading that the guide stands under. */
 export function Guide({ heading: Heading }: { readonly heading: 'h2' | 'h3' }): ReactElement {

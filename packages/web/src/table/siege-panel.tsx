@@ -10,7 +10,7 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { cardName, listed, locationName, signed, viewerName } from '@arpents/messages';
+import { cardName, listed, placeWords, signed, viewerName } from '@arpents/messages';
 import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { trackShown } from './siege-track.ts';
@@ -60,7 +60,7 @@ function Track({
         >
           {t('siege.title', {
             side: viewerName(side, locale),
-            place: locationName(location, locale),
+            ofPlace: placeWords(location, locale).ofPlace,
           })}
         </button>
       </h3>
