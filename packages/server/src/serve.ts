@@ -45,13 +45,14 @@ const stopBySignal = (server: RunningServer): Promise<void> =>
 
 /** In a sentence for whoever starts the server. */
 function whyNotStarted(error: unknown, { host, port }: Settings): string {
-  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  const { code, syscall, hostname } = error as Readonly<Record<string, unknown>>;
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use on ${host}. Set PORT to another one.`;
   }
   if (code === 'EACCES' && syscall === 'listen')
     return `Listening on ${host}:${port} is not allowed here. Set PORT.`;
-  if (code === 'EADDRNOTAVAIL') return `There is no address ${host} here. Set HOST.`;
+  const isUnknown = code === 'EADDRNOTAVAIL' || (syscall === 'getaddrinfo' && hostname === host);
+  if (isUnknown) return `There is no address ${host} here. Set HOST.`;
   const sentence = whyUnavailable(error);
   if (sentence !== null) return sentence;
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,5 +1,6 @@
 // The settings of the server: environment variables, checked before anything is opened. The same list is what
 // `arpents serve --help` prints.
+import { isIP } from 'node:net';
 import { err, ok, type Result } from '@arpents/engine';
 
 export interface Settings {
@@ -50,6 +51,9 @@ const whole =
     const value = /^[0-9]{1,10}$/.test(text) ? Number(text) : NaN;
     return value >= least && value <= most ? value : null;
   };
+/** A number that the machine is known by, or a name; a name ends in letters. */
+const hostToListenOn: Read<string> = (text) =>
+  isIP(text) > 0 || /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*$/i.test(text) ? text : null;
 const someText: Read<string> = (text) => (text.trim() === '' ? null : text.trim());
 /** Each proxy adds one address to what it was sent: who counts them cannot be told a made-up one. */
 const proxies: Read<number> = (text) =>
@@ -60,7 +64,10 @@ const urlOf =
     if (!URL.canParse(text)) return null;
     const url = new URL(text);
     if (!protocols.includes(url.protocol)) return null;
-    return bare ? (url.pathname === '/' && url.search === '' ? url.origin : null) : text;
+    if (!bare) return text;
+    const { pathname, search, hash, username, password } = url;
+    const isBare = pathname === '/' && search + hash + username + password === '';
+    return isBare ? url.origin : null;
   };
 
 /** A row whose value is some text, an address or a choice. */
@@ -94,7 +101,7 @@ export const VARIABLES: readonly Variable[] = [
     standard: '127.0.0.1',
     accepts: 'an address to listen on',
     help: 'address to listen on; 0.0.0.0 for all',
-    read: someText,
+    read: hostToListenOn,
   }),
   number({
     name: 'PORT',
@@ -108,7 +115,7 @@ export const VARIABLES: readonly Variable[] = [
     name: 'PUBLIC_URL',
     setting: 'publicUrl',
     standard: null,
-    accepts: 'an http or https address without a path',
+    accepts: 'an http or https address without path, user and password',
     help: 'address under which people reach the server, such as https://play.example',
     read: urlOf(['http:', 'https:'], true),
   }),
@@ -269,8 +276,8 @@ export function readSettings(
     const text = given === undefined || given === '' ? standard : given;
     settings[setting] = text === null ? null : read(text);
     if (text !== null && settings[setting] === null) {
-      // A database address holds a password: it is not repeated.
-      const shown = setting === 'databaseUrl' ? 'its value' : `"${text}"`;
+      // Where a password may be in it, it is not repeated.
+      const shown = setting === 'databaseUrl' || text.includes('@') ? 'its value' : `"${text}"`;
       faults.push(`${name}: ${shown} is not ${accepts}.`);
     }
   }

@@ -42,6 +42,16 @@ describe.each(STORES)('storage on %s', (kind) => {
     return game.id;
   };
 
+  it('a database of a later version is refused in a sentence', async () => {
+    const settings = await stores.settings();
+    const later = await openStorage(settings);
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '')`.execute(
+      later.db,
+    );
+    await later.close();
+    await expect(openStorage(settings)).rejects.toThrow('a newer version of Arpents');
+  });
+
   it('a game comes back as it was created', async () => {
     const game = givenStoredGame({ preset: 'tournament', visibility: 'watchable' });
     expect(await storage.games.create(game, 'request-1')).toBe(game.id);

@@ -1,6 +1,6 @@
 // Brings a database to the newest tables. Migrations are numbered, run in order, each once; where several processes
 // start together, one of them does it and the others wait.
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { firstTables } from './migrations/001-first-tables.ts';
 import { heartbeat } from './migrations/003-heartbeat.ts';
 import { snapshots } from './migrations/004-snapshots.ts';
@@ -26,8 +26,19 @@ const migratorFor = (db: Kysely<Schema>): Migrator =>
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const { error } = await migratorFor(db).migrateToLatest();
   if (error !== undefined) {
+    if (await isOfLaterVersion(db)) {
+      throw new DatabaseUnavailable(
+        'The database was served by a newer version of Arpents. Start that one, or restore a backup from before it.',
+      );
+    }
     throw new Error('The database could not be brought up to date.', { cause: error });
   }
+}
+
+/** Whether it has seen migrations that this program does not know. */
+async function isOfLaterVersion(db: Kysely<Schema>): Promise<boolean> {
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return done.rows.some(({ name }) => !(name in MIGRATIONS));
 }
 
 /** For those who only read: the tables must be there already, and be those of this program. */

@@ -1,8 +1,8 @@
 // The embedded database: one file in the data folder, durable at every commit, and one process at a time.
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import Database from 'libsql';
+import { databaseFile, keepPrivate, lockFile, prepareFolder } from './data-folder.ts';
 import { LibsqlDialect } from './libsql-dialect.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -17,14 +17,12 @@ class DataFolderInUse extends DatabaseUnavailable {
   }
 }
 
-const databaseFile = (folder: string): string => join(folder, 'arpents.db');
-
 /**
  * Locks the data folder until the returned function is called or the process ends, in whatever way: the lock
  * is the operating system's, on a file of its own, so that a backup can read the database meanwhile.
  */
 function lockFolder(folder: string): () => void {
-  const lock = new Database(join(folder, 'lock.db'));
+  const lock = new Database(lockFile(folder));
   try {
     lock.pragma('busy_timeout = 0');
     lock.exec('BEGIN EXCLUSIVE');
@@ -50,8 +48,10 @@ export function openSqlite(
   readonly db: Kysely<Schema>;
   readonly close: () => Promise<void>;
 } {
-  if (exclusive) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  else if (!existsSync(databaseFile(folder))) {
+  if (exclusive) {
+    prepareFolder(folder);
+    for (const file of [lockFile(folder), databaseFile(folder)]) keepPrivate(file);
+  } else if (!existsSync(databaseFile(folder))) {
     throw new DatabaseUnavailable(`There is no database in the data folder ${folder}.`);
   }
   const unlock = exclusive ? lockFolder(folder) : () => undefined;

@@ -10,7 +10,7 @@ const PACKAGE = join(import.meta.dirname, '..', '..');
 let bundle: Promise<string> | null = null;
 
 /** The server and the thread of its computer players, beside their dependencies; made once per test run. */
-function serverBundle(): Promise<string> {
+export function serverBundle(): Promise<string> {
   bundle ??= (async () => {
     const outdir = join(PACKAGE, 'dist', `under-test-${process.pid}`);
     process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
