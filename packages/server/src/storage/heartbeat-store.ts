@@ -3,11 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 const ROW = 1;
+/** Written only to see whether writing works. */
+const TRIAL = 2;
 
 export interface HeartbeatStore {
   /** When a process last said so; 0: never. */
   readonly last: () => Promise<number>;
   readonly beat: (at: number) => Promise<void>;
+  /** Throws if nothing can be written. Says nothing about anybody having been there. */
+  readonly tryToWrite: (at: number) => Promise<void>;
 }
 
 export const heartbeatStore = (db: Kysely<Schema>): HeartbeatStore => ({
@@ -26,6 +30,13 @@ export const heartbeatStore = (db: Kysely<Schema>): HeartbeatStore => ({
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet({ at }).where('heartbeat.at', '<', at),
       )
+      .execute();
+  },
+  tryToWrite: async (at) => {
+    await db
+      .insertInto('heartbeat')
+      .values({ id: TRIAL, at })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
       .execute();
   },
 });

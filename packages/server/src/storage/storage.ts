@@ -16,6 +16,7 @@ import type { Schema } from './schema.ts';
 import { signInStore, type SignInStore } from './sign-in-store.ts';
 import { snapshotStore, type SnapshotStore } from './snapshot-store.ts';
 import { openSqlite } from './sqlite.ts';
+import { WriteWatch } from './write-watch.ts';
 
 export interface StorageSettings {
   /** Of the embedded database. */
@@ -42,7 +43,7 @@ export interface Storage {
   readonly append: (append: Append) => Promise<AppendResult>;
   /** Tells other processes about games and people that changed outside `append`. */
   readonly announce: (bulletin: Partial<Bulletin>) => Promise<void>;
-  /** Throws if the database does not answer. */
+  /** Throws if the database does not answer, or has refused the last write: a disk that is full can still be read. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -65,21 +66,23 @@ export async function openStorage(
     await close();
     throw error;
   }
-  const queue = new AppendQueue((batch) =>
+  const writes = new WriteWatch();
+  const commit = (batch: readonly Append[]): Promise<readonly AppendResult[]> =>
     db.transaction().execute(async (trx) => {
       const results = await appendAll(trx, batch);
       const written = batch.filter((_append, i) => results[i]?.ok === true);
       const people = new Set(written.flatMap(({ news }) => news.map(({ person }) => person)));
       await board.post(trx, { games: written.map(({ game }) => game), people: [...people] });
       return results;
-    }),
-  );
+    });
+  const queue = new AppendQueue((batch) => writes.of(() => commit(batch)));
+  const heartbeat = heartbeatStore(db);
   return {
     kind,
     db,
     games: gameStore(db),
     jobs: jobStore(db, kind),
-    heartbeat: heartbeatStore(db),
+    heartbeat: { ...heartbeat, beat: (at) => writes.of(() => heartbeat.beat(at)) },
     people: peopleStore(db),
     signIns: signInStore(db),
     personal: personalStore(db),
@@ -90,6 +93,7 @@ export async function openStorage(
     announce: (bulletin) => board.post(db, bulletin),
     ping: async () => {
       await sql`select 1`.execute(db);
+      await writes.expect(() => heartbeat.tryToWrite(Date.now()));
     },
     close: async () => {
       await queue.idle();

@@ -35,12 +35,13 @@ const AWAY: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'EPIPE',
-  // PostgreSQL: shutting down, crashed, starting up, too many connections, disk full.
+  // PostgreSQL: shutting down, crashed, starting up, too many connections, disk full, read only.
   '57P01',
   '57P02',
   '57P03',
   '53300',
   '53100',
+  '25006',
   // SQLite: disk full, in use, disk failing.
   'SQLITE_FULL',
   'SQLITE_BUSY',
