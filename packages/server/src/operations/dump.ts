@@ -1,10 +1,14 @@
 // Backup and restore: every table as JSON lines, the same for both databases, so that a backup of one can be restored
 // into the other. A backup is one snapshot, made while the server runs; restoring needs an empty database.
+import { createHash } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { completePeople } from '../storage/complete-people.ts';
 import type { Schema } from '../storage/schema.ts';
 
-const DUMP_FORMAT = 'arpents-backup-1';
+/** Ends with a checksum over its lines. */
+const DUMP_FORMAT = 'arpents-backup-2';
+/** Of version 0.1.0, without a checksum. */
+const FIRST_FORMAT = 'arpents-backup-1';
 
 /**
  * All tables, with the columns that name a row; but the heartbeat, which is about processes that a backup knows nothing
@@ -59,17 +63,33 @@ export function writeDump(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
-      await write(JSON.stringify({ format: DUMP_FORMAT }));
+      const checksum = new Checksum();
+      const put = (line: string): Promise<void> => {
+        checksum.add(line);
+        return write(line);
+      };
+      await put(JSON.stringify({ format: DUMP_FORMAT }));
       let rows = 0;
       for (const table of TABLES) {
         for await (const row of rowsOf(trx, table)) {
-          await write(JSON.stringify([table.name, row]));
+          await put(JSON.stringify([table.name, row]));
           rows++;
         }
       }
-      await write(JSON.stringify({ rows }));
+      await write(JSON.stringify({ rows, sha256: checksum.hex() }));
       return rows;
     });
+}
+
+/** Over the lines of a backup, in order: whoever changes one by hand, or a disk that does, is noticed. */
+class Checksum {
+  readonly #hash = createHash('sha256');
+  add(line: string): void {
+    this.#hash.update(`${line}\n`);
+  }
+  hex(): string {
+    return this.#hash.digest('hex');
+  }
 }
 
 /** Why a backup cannot be restored. */
@@ -82,25 +102,32 @@ export function readDump(db: Kysely<Schema>, lines: AsyncIterable<string>): Prom
       const some = await trx.selectFrom(name).select('id').limit(1).execute();
       if (some.length > 0) throw new NotRestorable('The database is not empty.');
     }
+    const checksum = new Checksum();
     let rows = 0;
-    let state: 'before' | 'inside' | 'after' = 'before';
+    let format: unknown = null;
+    let isOver = false;
     for await (const line of lines) {
       if (line.trim() === '') continue;
+      if (isOver) throw new NotRestorable('The backup goes on after its end.');
       const read = readLine(line);
-      if (state === 'before') {
-        if (read.format !== DUMP_FORMAT) {
+      if (format === null) {
+        ({ format } = read);
+        if (format !== DUMP_FORMAT && format !== FIRST_FORMAT) {
           throw new NotRestorable('The file is not a backup of Arpents.');
         }
-        state = 'inside';
       } else if (read.row !== null) {
         await insertRow(trx, read.row);
         rows++;
       } else {
         if (read.rows !== rows) throw new NotRestorable('The backup has lost rows.');
-        state = 'after';
+        if (format === DUMP_FORMAT && read.sha256 !== checksum.hex()) {
+          throw new NotRestorable('The backup is not as it was written: its checksum is wrong.');
+        }
+        isOver = true;
       }
+      if (!isOver) checksum.add(line);
     }
-    if (state !== 'after') throw new NotRestorable('The backup is not complete.');
+    if (!isOver) throw new NotRestorable('The backup is not complete.');
     await completePeople(trx);
     return rows;
   });
@@ -111,6 +138,7 @@ interface Line {
   readonly row: readonly unknown[] | null;
   readonly format?: unknown;
   readonly rows?: unknown;
+  readonly sha256?: unknown;
 }
 
 function readLine(line: string): Line {
