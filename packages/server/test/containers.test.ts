@@ -24,10 +24,11 @@ it('the Dockerfile sets documented variables, exposes the port and keeps the dat
   expect(/^VOLUME (\S+)$/m.exec(dockerfile)?.[1]).toBe(set.get('ARPENTS_DATA'));
 });
 
-it('the compose file publishes that port, mounts that folder and sets documented variables', () => {
+it('the compose file publishes that port to this machine only, mounts that folder and sets documented variables', () => {
   const compose = read('compose.yaml');
   const service = compose.slice(compose.indexOf('  arpents:'), compose.indexOf('\n  database:'));
-  expect(/- '(\d+):(\d+)'/.exec(service)?.[2]).toBe(KNOWN.get('PORT')?.standard);
+  const [, host, , port] = /- '(?:([\d.]+):)?(\d+):(\d+)'/.exec(service) ?? [];
+  expect([host, port]).toEqual(['127.0.0.1', KNOWN.get('PORT')?.standard]);
   expect(/- arpents-data:(\S+)/.exec(service)?.[1]).toBe(
     /ARPENTS_DATA=(\S+)/.exec(read('Dockerfile'))?.[1],
   );

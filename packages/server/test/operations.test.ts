@@ -6,7 +6,9 @@ import {
   type PublishedRecord,
   type VerificationLine,
 } from '@arpents/protocol';
+import { randomPlayers } from '../src/games/random-players.ts';
 import { rateGlicko } from '../src/games/glicko.ts';
+import { makeLog } from '../src/http/log.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { NotRestorable, readDump, writeDump } from '../src/operations/dump.ts';
 import { exportGames } from '../src/operations/export-games.ts';
@@ -59,7 +61,7 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
   });
   afterAll(() => stores.stop());
 
-  it('a backup made while the server runs is restored with every game, and a cut one is not', async () => {
+  it('a backup made while the server runs is restored with every game, and one that was cut or changed is not', async () => {
     const settings = await stores.settings();
     const server = await testServer(testSettings(settings));
     const british = await Client.guest(server.address);
@@ -85,13 +87,23 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
     await beside.close();
     await server.stop();
 
-    async function* feed(count = lines.length): AsyncGenerator<string> {
-      for (const line of lines.slice(0, count)) yield await Promise.resolve(line);
+    async function* feed(fed: readonly string[] = lines): AsyncGenerator<string> {
+      for (const line of fed) yield await Promise.resolve(line);
     }
     const target = await stores.settings();
     const empty = await openStorage(target);
-    await expect(readDump(empty.db, feed(lines.length - 1))).rejects.toThrow(NotRestorable);
-    expect(await empty.games.allGames()).toEqual([]);
+    const edited = lines.map((line) => line.replace('"rated":0', '"rated":1'));
+    expect(edited).not.toEqual(lines);
+    for (const [fed, reason] of [
+      [lines.slice(0, -1), 'not complete'],
+      [edited, 'checksum is wrong'],
+      [[...lines, lines[1] ?? ''], 'after its end'],
+    ] as const) {
+      const restoring = readDump(empty.db, feed(fed));
+      await expect(restoring).rejects.toThrow(NotRestorable);
+      await expect(restoring).rejects.toThrow(reason);
+      expect(await empty.games.allGames()).toEqual([]);
+    }
     await readDump(empty.db, feed());
     await expect(readDump(empty.db, feed())).rejects.toThrow('not empty');
     expect(await checkGames(empty)).toMatchObject({ games: 1, entries: 3, faults: [] });
@@ -152,6 +164,27 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
 
 const linesOf = (record: PublishedRecord): readonly VerificationLine[] =>
   verifyRecord(record, NOTHING_KEPT).lines.map(({ line }) => line);
+
+it('a proxy that is not believed is mentioned in the log, once', async () => {
+  const stores = await testStores('sqlite');
+  for (const [trustProxy, times] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const lines: string[] = [];
+    const log = makeLog('warn', (line) => lines.push(line));
+    const settings = testSettings(await stores.settings(), { trustProxy });
+    const server = await testServer(settings, randomPlayers, { log });
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    await fetch(`${server.address}/healthz`);
+    expect(lines).toEqual([]);
+    for (let i = 0; i < 3; i++) await fetch(`${server.address}/healthz`, { headers });
+    expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(times);
+    expect(lines.join()).not.toContain('203.0.113.7');
+    await server.stop();
+  }
+  await stores.stop();
+});
 
 describe('verification', () => {
   it('a practice game is verified from the position in its record; a seed that somebody chose is not', async () => {

@@ -75,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addErrorHandler(app, report);
   sayGoodbye(app, parts.ending);
+  if (settings.trustProxy === 0) noticeProxy(app, log);
   metrics.observe(app);
   addCommonHeaders(app, settings.publicUrl);
   acceptJsonOnly(app);
@@ -133,6 +134,18 @@ function limiter(
     const counted = await check(request);
     return counted.isAllowed || !counted.isExceeded;
   };
+}
+
+/** Behind a proxy that is not believed all visitors have one address, and share its limits: said once. */
+function noticeProxy(app: FastifyInstance, log: Log): void {
+  let isSaid = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true;
+      log.warn('X-Forwarded-For is ignored: behind a proxy set TRUST_PROXY');
+    }
+    done();
+  });
 }
 
 /** Bodies are JSON; anything else is refused before it is read. */
