@@ -1199,6 +1199,10 @@ export interface WebCatalogue {
   'failure.name-mixes-scripts': never;
   'failure.name-reserved': never;
   'failure.too-many-tokens': never;
+  'failure.not-yourself': never;
+  'failure.not-welcome': never;
+  'failure.too-many-barriers': never;
+  'failure.too-many-reports': never;
   'failure.not-your-game': never;
   'failure.wrong-invitation': never;
   'failure.game-not-open': never;

@@ -11,6 +11,7 @@ import type {
   PublishedRecord,
   TableUpdate,
 } from './games.ts';
+import type { BarriersAnswer } from './manners.ts';
 import type { StandingOrdersAnswer } from './orders.ts';
 import type {
   MeAnswer,
@@ -24,6 +25,7 @@ import type {
 } from './people.ts';
 
 export interface Answers {
+  readonly BarriersAnswer: BarriersAnswer;
   readonly GameAnswer: GameAnswer;
   readonly GameCreatedAnswer: GameCreatedAnswer;
   readonly GameListAnswer: GameListAnswer;

@@ -34,6 +34,11 @@ const GENERAL = {
   'name-mixes-scripts': 422,
   'name-reserved': 422,
   'too-many-tokens': 409,
+  'not-yourself': 422,
+  /** One of the two has blocked the other. */
+  'not-welcome': 403,
+  'too-many-barriers': 409,
+  'too-many-reports': 409,
   // Games.
   'not-your-game': 403,
   'wrong-invitation': 403,

@@ -9,6 +9,7 @@ import {
 } from '@arpents/engine';
 import type { Command, Pace } from '@arpents/session';
 import * as v from 'valibot';
+import { cleanText } from './clean-text.ts';
 import { GAME_LISTS, VISIBILITIES } from './games.ts';
 import { LOG_PAGE, TEXT_LENGTH } from './limits.ts';
 import { setupSchema } from './positions.ts';
@@ -115,7 +116,12 @@ export const actionSchema = v.pipe(
     return NEVER;
   }),
 );
-const messageText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_LENGTH.message));
+const messageText = v.pipe(
+  v.string(),
+  v.transform(cleanText),
+  v.minLength(1),
+  v.maxLength(TEXT_LENGTH.message),
+);
 export const versionSchema = whole(0, 1_000_000_000);
 
 const commandSchema = v.variant('kind', [

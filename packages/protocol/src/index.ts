@@ -16,6 +16,17 @@ export {
   type Routes,
 } from './routes.ts';
 export { GAME_ROUTES } from './game-routes.ts';
+export { MANNERS_ROUTES } from './manners-routes.ts';
+export {
+  BARRIER_KINDS,
+  REPORT_REASONS,
+  type BarrierKind,
+  type BarrierShown,
+  type BarriersAnswer,
+  type ReportReason,
+  type ReportRequest,
+} from './manners.ts';
+export { cleanText } from './clean-text.ts';
 export { PEOPLE_ROUTES } from './people-routes.ts';
 export { LIMIT_GROUPS, type Access, type LimitGroup, type RouteRow } from './route.ts';
 export { requestFor, type HttpRequest } from './call.ts';

@@ -15,6 +15,7 @@ import {
   type CommandRequest,
   type CreateGameInput,
 } from './game-requests.ts';
+import { barrierRequest, reportRequest } from './manners.ts';
 import { standingOrdersSchema } from './orders.ts';
 import {
   changePasswordRequest,
@@ -37,6 +38,8 @@ const streamQuery = v.strictObject({
 
 export const REQUESTS = {
   addBytesRequest,
+  barrierRequest,
+  reportRequest,
   changePasswordRequest,
   commandRequest,
   createGameRequest,

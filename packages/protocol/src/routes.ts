@@ -2,10 +2,11 @@
 // the table, clients call it, and its description is made from it.
 import type { Answers, AnswerName } from './answers.ts';
 import { GAME_ROUTES } from './game-routes.ts';
+import { MANNERS_ROUTES } from './manners-routes.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { RequestName, RequestWritten } from './requests.ts';
 
-export const ROUTES = { ...PEOPLE_ROUTES, ...GAME_ROUTES };
+export const ROUTES = { ...PEOPLE_ROUTES, ...MANNERS_ROUTES, ...GAME_ROUTES };
 export type Routes = typeof ROUTES;
 /** Method and path: `GET /api/games/:game`. */
 export type RouteKey = keyof Routes;

@@ -45,6 +45,10 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
       { bytes: bytes.toUpperCase() },
     ],
   },
+  barrierRequest: {
+    accepted: [[{ kind: 'mute' }], [{ kind: 'block' }]],
+    refused: [{ kind: 'ban' }, {}],
+  },
   changePasswordRequest: {
     accepted: [[{ current: 'x', next: password, endSignIns: true, revokeTokens: false }]],
     refused: [
@@ -71,6 +75,10 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
       [command({ kind: 'claim-time' })],
       [command({ kind: 'close-abandoned' })],
       [command({ kind: 'say', text: ' Well met ' }), command({ kind: 'say', text: 'Well met' })],
+      [
+        command({ kind: 'say', text: 'a\u001b[31mb\u202ec\u0000\nd' }),
+        command({ kind: 'say', text: 'abc d' }),
+      ],
     ],
     refused: [
       command({ kind: 'act', action: { kind: 'fly' } }),
@@ -209,6 +217,16 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
       [{ requestId, bytesFollow: true }],
     ],
     refused: [{ requestId: 'x' }, {}, { requestId, bytesFollow: 1 }],
+  },
+  reportRequest: {
+    accepted: [
+      [{ reason: 'spam' }, { reason: 'spam', text: '', game: null }],
+      [
+        { reason: 'other', text: ' a\nb ', game: id },
+        { reason: 'other', text: 'a b', game: id },
+      ],
+    ],
+    refused: [{ reason: 'ugly' }, { reason: 'spam', text: 'x'.repeat(1001) }, { text: 'x' }],
   },
   signInRequest: {
     accepted: [

@@ -127,6 +127,7 @@ describe('what is described is what is answered', () => {
     const setup = practiceSetup({ british: ['empire:rangers'], french: ['empire:militia'] });
     const { game } = await client.create({ practice: { setup, seed: null } });
     await client.call('GET /api/games', { query: { list: 'open' } });
+    await client.call('GET /api/me/barriers');
     const other = await Client.guest(server.address);
     await other.join(game.id);
     await client.command(game.id, 1, { kind: 'say', text: 'Well met' });

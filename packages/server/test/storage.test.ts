@@ -247,14 +247,14 @@ describe.each(STORES)('storage on %s', (kind) => {
     const seen: string[] = [];
     let after: ListPosition | null = null;
     do {
-      const page = await storage.games.list({ list: 'open', filters }, after, 2);
+      const page = await storage.games.list({ list: 'open', viewer: null, filters }, after, 2);
       seen.push(...page.games.map(({ game }) => game.id));
       after = page.next;
     } while (after !== null);
     expect(seen).toEqual([busy[4], busy[3], quiet, busy[2], busy[1], busy[0]]);
     expect(await storage.games.countInLobby(hosts[0] ?? '')).toBe(5);
     for (const none of [{ pace: 'days' }, { rated: false }, { hasRules: true }] as const) {
-      const wanted = { list: 'open', filters: { ...filters, ...none } } as const;
+      const wanted = { list: 'open', viewer: null, filters: { ...filters, ...none } } as const;
       const { games } = await storage.games.list(wanted, null, 50);
       expect(games.filter(({ game }) => hosts.includes(game.creator))).toEqual([]);
     }

@@ -11,6 +11,7 @@ const NOTHING: StreamSource = {
   eventsAfter: () => Promise.resolve([]),
   answer: () => Promise.reject(new Error('there is no game')),
   now: () => 0,
+  isDeaf: () => Promise.resolve(false),
 };
 
 let serve: (response: ServerResponse) => void = () => undefined;

@@ -1,6 +1,7 @@
 // The tables of API.md, made from the table of routes.
 import {
   GAME_ROUTES,
+  MANNERS_ROUTES,
   PEOPLE_ROUTES,
   REQUESTS,
   type Access,
@@ -56,6 +57,7 @@ function table(rows: Readonly<Record<string, RouteRow>>): string {
 
 const TABLES: Readonly<Record<string, () => string>> = {
   people: () => table(PEOPLE_ROUTES),
+  manners: () => table(MANNERS_ROUTES),
   games: () => table(GAME_ROUTES),
 };
 

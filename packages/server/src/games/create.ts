@@ -6,6 +6,7 @@ import { Problem, problemFromFault } from '../problem.ts';
 import { randomHex, randomId, randomSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
 import type { ServedLevel } from './computer-players.ts';
+import { checkWelcome } from './barriers.ts';
 import {
   announce,
   isInvited,
@@ -227,6 +228,7 @@ export async function joinGame(
   }
   if (progress.status !== 'open') throw new Problem('game-not-open');
   await checkInvited(desk, game, person.id, invitation);
+  await checkWelcome(desk.storage, person.id, game.creator);
   if (game.terms.rated && person.isGuest) throw new Problem('guests-cannot');
   if (isHostAwaited(game, desk.now())) throw new Problem('bytes-awaited');
   const side = game.seats.british.kind === 'free' ? 'british' : 'french';

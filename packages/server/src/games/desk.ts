@@ -1,6 +1,6 @@
 // Where everything about games comes together: the rooms, the store, the clock, and those who want to know. The parts
 // of the service (creating, playing, answering, listing) are functions over it.
-import type { Side, Viewer } from '@arpents/engine';
+import { opponentOf, type Side, type Viewer } from '@arpents/engine';
 import type { PersonNews } from '@arpents/protocol';
 import { sideOf, type Advance, type Entry } from '@arpents/session';
 import { Listeners } from '../listeners.ts';
@@ -9,6 +9,7 @@ import type { Append, NumberedNews } from '../storage/append.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Problem } from '../problem.ts';
+import { isDeafTo } from './barriers.ts';
 import { appendFor } from './follow-up.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import type { Room } from './room.ts';
@@ -69,12 +70,23 @@ export async function commit(
   requestId: string | null,
 ): Promise<boolean> {
   const { answerDelay } = desk.settings;
-  const append = appendFor(room.game, room.session, advance, requestId, answerDelay);
+  const append = await heard(
+    desk.storage,
+    room.game,
+    appendFor(room.game, room.session, advance, requestId, answerDelay),
+  );
   const result = await desk.storage.append(append);
   if (!result.ok) return false;
   room.adopt(advance);
   announce(desk, room, append, result.numbered);
   return true;
+}
+
+/** Whoever does not want to read the other side is not told that it wrote. */
+async function heard(storage: Storage, game: StoredGame, append: Append): Promise<Append> {
+  const { body, side } = append.entry;
+  if (body.kind !== 'message' || side === null) return append;
+  return (await isDeafTo(storage, game, opponentOf(side))) ? { ...append, news: [] } : append;
 }
 
 /** Tells the rest of this process about an entry that is on disk. */

@@ -4,6 +4,7 @@ import type { CommandRequest, TableUpdate } from '@arpents/protocol';
 import { answerFor, carryOut, type Advance } from '@arpents/session';
 import { Problem, problemFromRefusal } from '../problem.ts';
 import type { StoredEntry } from '../storage/game-rows.ts';
+import { checkMayWrite } from './barriers.ts';
 import { commit, seatAt, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
 import { tableUpdateFor } from './table-view.ts';
@@ -20,6 +21,7 @@ export async function play(
   arrivedAt = desk.now(),
 ): Promise<TableUpdate> {
   const { room, side } = await seatAt(desk, id, person);
+  if (request.command.kind === 'say') await checkMayWrite(desk.storage, room.game, side);
   return room.exclusive(() => playAlone(desk, room, side, request, arrivedAt));
 }
 
@@ -47,7 +49,7 @@ async function playAlone(
 }
 
 function updateFor(room: Room, advance: Advance, side: Side, at: number): TableUpdate {
-  const update = tableUpdateFor(room.id, advance, side, at);
+  const update = tableUpdateFor(room.id, advance, side, false, at);
   if (update === null) throw new Error('a player is not shown their own entry');
   return update;
 }

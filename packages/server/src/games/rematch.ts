@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import { randomHex, randomId, randomSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
 import type { Seat, StoredGame } from '../storage/stored-game.ts';
+import { checkWelcome } from './barriers.ts';
 import {
   begin,
   checkRoomForMore,
@@ -33,6 +34,7 @@ export async function rematch(
     if (bytesFollow || viewerOf(next.game, person.id) !== 'spectator') return next;
   }
   const opponent = room.game.seats[opponentOf(side)];
+  if (opponent.kind === 'person') await checkWelcome(storage, person.id, opponent.person);
   const mine: Seat = { kind: 'person', person: person.id };
   const other: Seat = opponent.kind === 'computer' ? opponent : { kind: 'free' };
   const seed = randomHex(32);

@@ -3,6 +3,7 @@ import { legalActions, recordOf, viewFor } from '@arpents/engine';
 import type { LegalActionsAnswer, LogAnswer, PublishedRecord } from '@arpents/protocol';
 import { areOrdersOf, deciderOf, type StandingOrders } from '@arpents/session';
 import { Problem } from '../problem.ts';
+import { isDeafTo } from './barriers.ts';
 import { seatAt, visibleRoom, type Desk } from './desk.ts';
 import { jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
@@ -18,9 +19,10 @@ export async function gameLog(
 ): Promise<LogAnswer> {
   const { room, viewer } = await visibleRoom(desk, id, person);
   const advances = await room.advancesAfter(after, most);
+  const isDeaf = await isDeafTo(desk.storage, room.game, viewer);
   const version = advances.at(-1)?.entry.version ?? Math.min(after, room.session.version);
   return {
-    entries: logFor(advances, room.session, viewer, after),
+    entries: logFor(advances, room.session, viewer, isDeaf, after),
     version,
     next: version < room.session.version ? version : null,
   };

@@ -1,12 +1,13 @@
 // What one viewer is shown of a table: view, clocks, offers, and entries with their events, by allow-list.
 import { bySide, redactEvent, totalPoints, viewFor, type Side, type Viewer } from '@arpents/engine';
-import type { LogEntry, TableUpdate, TableView } from '@arpents/protocol';
+import { cleanText, type LogEntry, type TableUpdate, type TableView } from '@arpents/protocol';
 import {
   abandonedFrom,
   canAbort,
   takeBackTarget,
   undoableBy,
   type Advance,
+  type EntryBody,
   type GameSession,
 } from '@arpents/session';
 
@@ -29,20 +30,32 @@ export function tableViewFor(session: GameSession, viewer: Viewer, now: number):
   };
 }
 
-/** An entry as this viewer may see it; null: not at all. */
-export function logEntryFor({ entry, events, session }: Advance, viewer: Viewer): LogEntry | null {
-  if (entry.body.kind === 'message' && viewer === 'spectator') return null;
+/**
+ * An entry as this viewer may see it; null: not at all. `isDeaf`: they do not want to read what the other side writes.
+ */
+export function logEntryFor(
+  { entry, events, session }: Advance,
+  viewer: Viewer,
+  isDeaf: boolean,
+): LogEntry | null {
+  if (entry.body.kind === 'message') {
+    if (viewer === 'spectator' || (isDeaf && entry.side !== viewer)) return null;
+  }
   return {
     version: entry.version,
     at: entry.at,
     side: entry.side,
-    body: entry.body,
+    body: bodyShown(entry.body),
     events: events.map((event) => redactEvent(event, viewer)),
     points: events.some(({ kind }) => kind === 'turn-began')
       ? bySide((side) => totalPoints(session.state, side))
       : null,
   };
 }
+
+/** Messages of earlier versions were kept as they were written. */
+const bodyShown = (body: EntryBody): EntryBody =>
+  body.kind === 'message' ? { ...body, text: cleanText(body.text) } : body;
 
 /**
  * What happened after a version, without what was taken back since (R99). That something was taken back is told only
@@ -52,6 +65,7 @@ export function logFor(
   advances: readonly Advance[],
   { line }: GameSession,
   viewer: Viewer,
+  isDeaf: boolean,
   after: number,
 ): readonly LogEntry[] {
   const stands = new Set(line.map(({ version }) => version));
@@ -59,7 +73,7 @@ export function logFor(
     const { version, body } = advance.entry;
     if (body.kind === 'action' && !stands.has(version)) return [];
     if (body.kind === 'undone' && body.to >= after) return [];
-    return logEntryFor(advance, viewer) ?? [];
+    return logEntryFor(advance, viewer, isDeaf) ?? [];
   });
 }
 
@@ -67,8 +81,9 @@ export function tableUpdateFor(
   game: string,
   advance: Advance,
   viewer: Viewer,
+  isDeaf: boolean,
   now: number,
 ): TableUpdate | null {
-  const entry = logEntryFor(advance, viewer);
+  const entry = logEntryFor(advance, viewer, isDeaf);
   return entry === null ? null : { game, entry, table: tableViewFor(advance.session, viewer, now) };
 }

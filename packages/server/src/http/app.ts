@@ -17,6 +17,7 @@ import { makeCookieJar } from './authenticate.ts';
 import { addErrorHandler } from './errors.ts';
 import { gameHandlers } from './game-routes.ts';
 import type { Log } from './log.ts';
+import { mannersHandlers } from './manners-routes.ts';
 import { openApi } from './openapi.ts';
 import { registerRoutes } from './register-routes.ts';
 import { implement, type Route } from './route.ts';
@@ -52,6 +53,7 @@ function routesOf(parts: AppParts): readonly Route[] {
   };
   return implement({
     ...accountHandlers(accounts, desk.storage, makeCookieJar(settings.publicUrl)),
+    ...mannersHandlers(desk),
     ...gameHandlers(desk, players, limits),
   });
 }

@@ -60,7 +60,9 @@ export function gameHandlers(
       const filters = filtersFrom(query);
       const isOwn = list === 'mine' || list === 'finished';
       if (isOwn && person === null) throw new Problem('not-signed-in');
-      const wanted = isOwn ? { list, filters, person: person ?? '' } : { list, filters };
+      const wanted = isOwn
+        ? { list, filters, person: person ?? '' }
+        : { list, filters, viewer: person };
       const { games, next } = await desk.storage.games.list(wanted, positionFrom(before), PAGE);
       return {
         games: await summaries(desk.storage, games, person),

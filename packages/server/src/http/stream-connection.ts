@@ -29,6 +29,8 @@ export interface StreamSource {
   readonly viewer: Viewer;
   readonly eventsAfter: (number: number, limit: number) => Promise<readonly PersonEvent[]>;
   readonly answer: (room: Room) => Promise<GameAnswer>;
+  /** Whether the reader does not want to read what the other side writes; asked for each message. */
+  readonly isDeaf: () => Promise<boolean>;
   readonly now: () => number;
 }
 
@@ -134,7 +136,8 @@ export class StreamConnection {
         if (at > 0 && at % MOST_AT_ONCE === 0) await breathe();
         if (advance.entry.version <= this.#version) continue;
         this.#version = advance.entry.version;
-        const update = tableUpdateFor(room.id, advance, viewer, now());
+        const isDeaf = advance.entry.body.kind === 'message' && (await this.#source.isDeaf());
+        const update = tableUpdateFor(room.id, advance, viewer, isDeaf, now());
         if (update !== null) this.#send('entry', update);
       }
     }

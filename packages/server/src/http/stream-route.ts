@@ -2,6 +2,7 @@
 import { REQUESTS, parsePosition, type StreamPosition } from '@arpents/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities, Identity } from '../accounts/identities.ts';
+import { isDeafTo } from '../games/barriers.ts';
 import { visibleRoom, type Desk } from '../games/desk.ts';
 import { RECENT, type Room } from '../games/room.ts';
 import { gameAnswer } from '../games/summaries.ts';
@@ -94,6 +95,10 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
         eventsAfter: (number, limit) =>
           person === null ? Promise.resolve([]) : personal.eventsAfter(person, number, limit),
         answer: (one) => gameAnswer(desk, one, person),
+        isDeaf: () =>
+          seen === null
+            ? Promise.resolve(false)
+            : isDeafTo(desk.storage, seen.room.game, seen.viewer),
       },
       from,
       report,

@@ -29,6 +29,10 @@ const TABLES: readonly { readonly name: keyof Schema; readonly key: readonly str
   { name: 'notes', key: ['game', 'person'] },
   { name: 'rating', key: ['person', 'side'] },
   { name: 'rated_game', key: ['game'] },
+  { name: 'barrier', key: ['person', 'other'] },
+  { name: 'report', key: ['id'] },
+  { name: 'audit', key: ['number'] },
+  { name: 'origin', key: ['person', 'kind', 'hash'] },
 ];
 const PAGE = 1000;
 

@@ -23,7 +23,12 @@ export interface ListFilters {
 export const NO_FILTERS: ListFilters = { pace: null, rated: null, edition: null, hasRules: null };
 
 export type ListWanted =
-  | { readonly list: 'open' | 'watchable'; readonly filters: ListFilters }
+  /** `viewer`: who asks; nobody is shown games of those who have blocked them or whom they have blocked. */
+  | {
+      readonly list: 'open' | 'watchable';
+      readonly viewer: string | null;
+      readonly filters: ListFilters;
+    }
   | { readonly list: 'mine' | 'finished'; readonly person: string; readonly filters: ListFilters };
 
 /** So many games of one host stand in the lobby before those of others; the next ones follow after them. */
@@ -50,10 +55,36 @@ export const isInLobby = (eb: Columns): Condition =>
     eb('game.salt', '!=', ''),
   ]);
 
+const isWelcome = (eb: Columns, viewer: string | null): Condition[] =>
+  viewer === null
+    ? []
+    : [
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('barrier')
+              .select('barrier.since')
+              .where('barrier.kind', '=', 'block')
+              .where((on) =>
+                on.or([
+                  on.and([
+                    on('barrier.person', '=', viewer),
+                    on('barrier.other', '=', on.ref('game.creator')),
+                  ]),
+                  on.and([
+                    on('barrier.person', '=', on.ref('game.creator')),
+                    on('barrier.other', '=', viewer),
+                  ]),
+                ]),
+              ),
+          ),
+        ),
+      ];
+
 function belongs(eb: Columns, wanted: ListWanted): Condition {
   switch (wanted.list) {
     case 'open':
-      return isInLobby(eb);
+      return eb.and([isInLobby(eb), ...isWelcome(eb, wanted.viewer)]);
     case 'watchable':
       return eb.and([
         eb('game_progress.status', '=', 'running'),

@@ -54,6 +54,8 @@ export interface GameStore {
   readonly byId: (id: string) => Promise<GameWithProgress | null>;
   /** In order; `upTo` absent: all of them. */
   readonly entriesAfter: (game: string, version: number, upTo?: number) => Promise<StoredEntry[]>;
+  /** The last messages of a game, the first of them first. */
+  readonly messages: (game: string, most: number) => Promise<StoredEntry[]>;
   readonly entryByRequest: (game: string, requestId: string) => Promise<StoredEntry | null>;
   /** Adds what the host's client sent for the seed; false if there is something already or the game is not open. */
   readonly addHostBytes: (game: string, bytes: string) => Promise<boolean>;
@@ -193,6 +195,18 @@ export function gameStore(db: Kysely<Schema>): GameStore {
         .orderBy('version')
         .execute();
       return rows.map(entryFromRow);
+    },
+
+    messages: async (game, most) => {
+      const rows = await db
+        .selectFrom('entry')
+        .selectAll()
+        .where('game', '=', game)
+        .where('body', 'like', '{"kind":"message"%')
+        .orderBy('version', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(entryFromRow).toReversed();
     },
 
     entryByRequest: async (game, requestId) => {

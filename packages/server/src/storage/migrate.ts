@@ -5,6 +5,7 @@ import { firstTables } from './migrations/001-first-tables.ts';
 import { heartbeat } from './migrations/003-heartbeat.ts';
 import { snapshots } from './migrations/004-snapshots.ts';
 import { people } from './migrations/005-people.ts';
+import { manners } from './migrations/006-manners.ts';
 import { playerBytes } from './migrations/007-player-bytes.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-heartbeat': heartbeat,
   '004-snapshots': snapshots,
   '005-people': people,
+  '006-manners': manners,
   '007-player-bytes': playerBytes,
 };
 

@@ -170,6 +170,47 @@ export interface SnapshotTable {
   rest: string;
 }
 
+/** What a person has put between themselves and another one. */
+export interface BarrierTable {
+  person: string;
+  other: string;
+  kind: string;
+  since: number;
+}
+
+export interface ReportTable {
+  id: string;
+  reporter: string;
+  reported: string;
+  game: string | null;
+  reason: string;
+  text: string;
+  /** What was said in that game, as JSON. */
+  messages: string;
+  created_at: number;
+  /** null: nobody has dealt with it yet. */
+  closed_at: number | null;
+}
+
+/** What operators did, in the order in which they did it. */
+export interface AuditTable {
+  number: number;
+  at: number;
+  operator: string;
+  deed: string;
+  /** The id of a person, a game or a report. */
+  subject: string;
+  detail: string;
+}
+
+/** The browsers and addresses from which people came, as hashes. */
+export interface OriginTable {
+  person: string;
+  kind: string;
+  hash: string;
+  seen_at: number;
+}
+
 export interface Schema {
   person: PersonTable;
   recovery_code: RecoveryCodeTable;
@@ -185,6 +226,10 @@ export interface Schema {
   notes: NotesTable;
   rating: RatingTable;
   rated_game: RatedGameTable;
+  barrier: BarrierTable;
+  report: ReportTable;
+  audit: AuditTable;
+  origin: OriginTable;
   heartbeat: HeartbeatTable;
   snapshot: SnapshotTable;
 }

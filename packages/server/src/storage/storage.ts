@@ -7,6 +7,7 @@ import { postgresBoard, silentBoard, type Bulletin, type BulletinBoard } from '.
 import { gameStore, type GameStore } from './game-store.ts';
 import { heartbeatStore, type HeartbeatStore } from './heartbeat-store.ts';
 import { jobStore, type JobStore } from './job-store.ts';
+import { mannersStore, type MannersStore } from './manners-store.ts';
 import { expectMigrated, migrate } from './migrate.ts';
 import { peopleStore, type PeopleStore } from './people-store.ts';
 import { personalStore, type PersonalStore } from './personal-store.ts';
@@ -37,6 +38,7 @@ export interface Storage {
   readonly signIns: SignInStore;
   readonly personal: PersonalStore;
   readonly ratings: RatingStore;
+  readonly manners: MannersStore;
   readonly snapshots: SnapshotStore;
   readonly board: BulletinBoard;
   /** Resolves when the entry is on disk, or refused. */
@@ -87,6 +89,7 @@ export async function openStorage(
     signIns: signInStore(db),
     personal: personalStore(db),
     ratings: ratingStore(db, kind),
+    manners: mannersStore(db),
     snapshots: snapshotStore(db, beside),
     board,
     append: (append) => queue.append(append),

@@ -1,14 +1,16 @@
 // Answers about people.
-import type {
-  MeAnswer,
-  PersonName,
-  Profile,
-  RecoveryCodesAnswer,
-  RegisteredAnswer,
-  SignInsAnswer,
-  SignedInAnswer,
-  TokenCreatedAnswer,
-  TokensAnswer,
+import {
+  BARRIER_KINDS,
+  type BarriersAnswer,
+  type MeAnswer,
+  type PersonName,
+  type Profile,
+  type RecoveryCodesAnswer,
+  type RegisteredAnswer,
+  type SignInsAnswer,
+  type SignedInAnswer,
+  type TokenCreatedAnswer,
+  type TokensAnswer,
 } from '@arpents/protocol';
 import * as v from 'valibot';
 import { bothSides, whole } from './rulebook.ts';
@@ -66,6 +68,11 @@ export const PEOPLE_ANSWERS = {
     token: accessToken,
     secret: v.string(),
   }) satisfies v.GenericSchema<unknown, TokenCreatedAnswer>,
+  BarriersAnswer: v.strictObject({
+    barriers: v.array(
+      v.strictObject({ person: personName, kind: v.picklist(BARRIER_KINDS), since: whole }),
+    ),
+  }) satisfies v.GenericSchema<unknown, BarriersAnswer>,
   Profile: v.strictObject({
     ...nameFields,
     since: whole,
