@@ -135,6 +135,18 @@ export {
   whyCardUnusable,
   winnerAtCheck,
 } from './questions.ts';
+export { endsInSight, type EndInSight } from './end-in-sight.ts';
+export {
+  foreseen,
+  foreseenInBrief,
+  isHarmful,
+  type CardMove,
+  type CardZone,
+  type Foresight,
+  type ForesightInBrief,
+  type PlaceChange,
+  type SiegeChange,
+} from './foreseen.ts';
 export { isCardUsable } from './actions/standpoint.ts';
 export { LISTED_HAND_LIMIT } from './actions/subsets.ts';
 export { scoreOf } from './turn/finish.ts';
