@@ -136,7 +136,10 @@ export function foreseen(view: PlayerView, action: Action): Foresight | null {
   const isOwnTurn = after.decision?.kind === 'take-action' && after.decision.side === side;
   return {
     ...inBrief(done),
-    actionsLeft: { before: before.actionsLeft, after: isOwnTurn ? after.actionsLeft : 0 },
+    actionsLeft: {
+      before: before.actionsLeft,
+      after: after.side === side && after.phase === 'actions' ? after.actionsLeft : 0,
+    },
     cards: action.kind === 'end-turn' ? [] : movesBetween(before, after, side),
     places: placesBetween(before, after),
     asked: isOwnTurn ? null : after.decision,

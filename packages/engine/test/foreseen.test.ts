@@ -16,6 +16,7 @@ import {
   type Action,
   type Foresight,
   type GameState,
+  type RuleId,
 } from '@arpents/engine';
 import { cardNamed, givenGame, permuteHidden, type Given } from '@arpents/test-kit';
 
@@ -140,7 +141,7 @@ describe('harmful', () => {
       kind: 'governor',
       cards: ['empire:governor', cardNamed(card)],
     });
-    const under = (rules: Given['rules'], card: string): boolean =>
+    const under = (rules: readonly RuleId[], card: string): boolean =>
       harmful({ side: 'british', rules, british: { hand } }, action(card));
     expect(under(['governor-abandons'], 'philadelphia')).toBe(true);
     expect(under(['governor-abandons'], 'militia')).toBe(false);

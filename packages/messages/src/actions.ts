@@ -1,5 +1,5 @@
 // What an action does, as a line of a menu and as a line of the log.
-import type { Action, ActionKind, CardId, Side } from '@arpents/engine';
+import type { Action, ActionKind, CardId, LocationId, Side } from '@arpents/engine';
 import { cardListWord, cardWord } from './cards.ts';
 import type { Locale } from './locales.ts';
 import { sideWords, zoneName } from './names.ts';
@@ -23,6 +23,25 @@ interface ActionWords extends PlaceWords {
 /** What `side` would do with this action, for a menu. */
 export const describeAction = (action: Action, side: Side, locale: Locale): string =>
   capitalised(say(locale, `menu.${textOf(action, side)}`, actionWords(action, side, locale)));
+
+/** The same in a few words, for a button; `location` is where it happens, if the action itself does not say. */
+export function describeActionBriefly(
+  action: Action,
+  side: Side,
+  locale: Locale,
+  location: LocationId | null = null,
+): string {
+  const words = actionWords(action, side, locale);
+  const place = location === null ? {} : placeWords(location, locale);
+  return capitalised(say(locale, `brief.${briefTextOf(action, side)}`, { ...words, ...place }));
+}
+
+/** On a button it is not said which card is lost. */
+function briefTextOf(action: Action, side: Side) {
+  const text = textOf(action, side);
+  if (text === 'withdraw.lift.lost') return 'withdraw.lift' as const;
+  return text === 'withdraw.surrender.lost' ? ('withdraw.surrender' as const) : text;
+}
 
 /** What `side` did, for the log. */
 export const describeActionTaken = (action: Action, side: Side, locale: Locale): string =>

@@ -27,7 +27,7 @@ export {
   viewerName,
 } from './names.ts';
 
-export { describeAction } from './actions.ts';
+export { describeAction, describeActionBriefly } from './actions.ts';
 export { describeDecision } from './decisions.ts';
 export { describeEvent, describeOutcome } from './events.ts';
 export { describeRefusal } from './refusals.ts';
@@ -39,7 +39,7 @@ export {
   describeTranscriptDifference,
 } from './faults.ts';
 export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle } from './rules.ts';
-export { listed, signed } from './text.ts';
+export { capitalised, listed, signed } from './text.ts';
 
 export { describeChance, describeReason, type ReasonToTell } from './advice.ts';
 export { NAMED_LEVELS, describeLevel, isNamedLevel, levelName, type NamedLevel } from './levels.ts';

@@ -19,9 +19,10 @@ describe('the menu of kinds', () => {
     );
   });
 
-  it('[R43, R92] calls withdrawing free where it is, and lists it with the fighting where it takes an action', () => {
-    expect(groupOf('second', 'withdraw')).toBe('free');
-    expect(groupOf('first', 'withdraw')).toBe('fight');
+  it('[R43, R92] lists withdrawing last and apart, whether it is free or not', () => {
+    expect(groupOf('second', 'withdraw')).toBe('leave');
+    expect(groupOf('first', 'withdraw')).toBe('leave');
+    expect(menuIn('second').at(-1)).toEqual({ group: 'leave', kinds: ['withdraw'] });
   });
 
   it('[R92] calls free what the engine calls free', () => {
@@ -29,7 +30,6 @@ describe('the menu of kinds', () => {
       'retrieve',
       'home-support',
       'military-leader',
-      'withdraw',
       'sell-fur',
       'discard-lost-location',
     ]);

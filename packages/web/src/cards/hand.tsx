@@ -21,12 +21,10 @@ export interface HandProps {
   readonly fitting: ReadonlySet<CardId> | null;
   readonly onChoose: (card: CardId, copies: number) => void;
   readonly onPoint: (card: CardId | null) => void;
-  /** Two clicks at once. */
-  readonly onQuick: (card: CardId) => void;
 }
 
 export function Hand(props: HandProps): ReactElement | null {
-  const { view, chosen, fitting, onChoose, onPoint, onQuick } = props;
+  const { view, chosen, fitting, onChoose, onPoint } = props;
   const { t } = useText();
   const side = view.viewer;
   const cards = useMemo(() => sortedHand(view), [view]);
@@ -42,7 +40,6 @@ export function Hand(props: HandProps): ReactElement | null {
             fits={fitting === null || fitting.has(one.id)}
             onChoose={onChoose}
             onPoint={onPoint}
-            onQuick={onQuick}
           />
         </li>
       ))}
@@ -50,7 +47,7 @@ export function Hand(props: HandProps): ReactElement | null {
   );
 }
 
-interface CardProps extends Pick<HandProps, 'onChoose' | 'onPoint' | 'onQuick'> {
+interface CardProps extends Pick<HandProps, 'onChoose' | 'onPoint'> {
   readonly card: CardInHand;
   readonly side: Side;
   readonly isChosen: boolean;
@@ -58,7 +55,7 @@ interface CardProps extends Pick<HandProps, 'onChoose' | 'onPoint' | 'onQuick'> 
 }
 
 const Card = memo(function Card(props: CardProps): ReactElement {
-  const { card, side, isChosen, fits, onChoose, onPoint, onQuick } = props;
+  const { card, side, isChosen, fits, onChoose, onPoint } = props;
   const { locale } = useText();
   const { id, refusal } = card;
   const name = cardName(id, locale);
@@ -73,14 +70,12 @@ const Card = memo(function Card(props: CardProps): ReactElement {
     <button
       type="button"
       className={`card ${isChosen ? 'chosen' : ''} ${refusal === null ? '' : 'unusable'} ${fits ? '' : 'unfitting'}`}
+      data-hand-card={id}
       aria-pressed={isChosen}
       aria-label={whyNot === null ? name : `${name}. ${whyNot}`}
       title={whyNot ?? undefined}
       onClick={() => {
         onChoose(id, card.copies);
-      }}
-      onDoubleClick={() => {
-        onQuick(id);
       }}
       // A finger points by the focus that its tap brings.
       onPointerEnter={(event) => {

@@ -2,7 +2,7 @@
 import { TURN_ACTION_KINDS, type ActionKind, type TurnActionKind } from '@arpents/engine';
 import type { Prospects } from './draft.ts';
 
-export const KIND_GROUPS = ['expand', 'fight', 'earn', 'manage', 'free'] as const;
+export const KIND_GROUPS = ['expand', 'fight', 'earn', 'manage', 'free', 'leave'] as const;
 export type KindGroup = (typeof KIND_GROUPS)[number];
 
 /** Where a kind is looked for while it takes one of the turn's actions; null: it has a button of its own. */
@@ -13,7 +13,7 @@ const GROUP_OF: Readonly<Record<TurnActionKind, Exclude<KindGroup, 'free'> | nul
   besiege: 'fight',
   reinforce: 'fight',
   'military-leader': 'fight',
-  withdraw: 'fight',
+  withdraw: 'leave',
   raid: 'fight',
   ambush: 'fight',
   convert: 'fight',
@@ -34,13 +34,16 @@ const GROUP_OF: Readonly<Record<TurnActionKind, Exclude<KindGroup, 'free'> | nul
   'end-turn': null,
 };
 
-/** Groups with at least one kind to show, in order; what is free by the rules of the game stands together (R92). */
+/** Groups with at least one kind to show, in order; what is free by the rules of the game stands together (R92), what
+ * gives something up stands last and apart. */
 export function kindGroups(
   { free }: Pick<Prospects, 'free'>,
   isShown: (kind: ActionKind) => boolean,
 ): readonly { readonly group: KindGroup; readonly kinds: readonly TurnActionKind[] }[] {
   const groupOf = (kind: TurnActionKind): KindGroup | null =>
-    GROUP_OF[kind] !== null && free.has(kind) ? 'free' : GROUP_OF[kind];
+    GROUP_OF[kind] !== null && GROUP_OF[kind] !== 'leave' && free.has(kind)
+      ? 'free'
+      : GROUP_OF[kind];
   return KIND_GROUPS.map((group) => ({
     group,
     kinds: TURN_ACTION_KINDS.filter((kind) => groupOf(kind) === group && isShown(kind)),

@@ -3,7 +3,7 @@ import type { Advice } from '@arpents/bots';
 import type { Action, PlayerView, Side } from '@arpents/engine';
 import { describeAction, describeChance, describeReason } from '@arpents/messages';
 import type { ReactElement } from 'react';
-import { draftFor, prospectsOf } from '../draft/draft.ts';
+import { draftFor } from '../draft/draft.ts';
 import { isMyDecision, seatOf } from '../state/seat.ts';
 import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
@@ -12,7 +12,7 @@ import './hints.css';
 
 export interface HintsPanelProps {
   readonly view: PlayerView;
-  /** The first step of a hint has been chosen, or done where there is nothing to choose. */
+  /** The first step of a hint has been chosen. */
   readonly onTried: () => void;
 }
 
@@ -43,7 +43,7 @@ function Hints({ view, side, onTried }: HintsPanelProps & { readonly side: Side 
           <ol className="hints">
             {shown.advice.map((advice, i) => (
               <li key={i}>
-                <Hint advice={advice} view={view} side={side} onTried={onTried} />
+                <Hint advice={advice} side={side} onTried={onTried} />
               </li>
             ))}
           </ol>
@@ -54,19 +54,16 @@ function Hints({ view, side, onTried }: HintsPanelProps & { readonly side: Side 
 
 function Hint({
   advice,
-  view,
   side,
   onTried,
-}: HintsPanelProps & { readonly advice: Advice; readonly side: Side }): ReactElement {
+}: Omit<HintsPanelProps, 'view'> & { readonly advice: Advice; readonly side: Side }): ReactElement {
   const { t, locale } = useText();
-  const { act, chooseDraft } = useTable();
+  const { chooseDraft, pick } = useTable();
   const { actions, winning, reasons } = advice;
   const [first] = actions;
   const follow = (action: Action): void => {
-    const draft = draftFor(action);
-    // What cards, place and kind do not tell apart is done at once; it can be undone.
-    if (prospectsOf(view, draft).ways.length === 1) chooseDraft(draft);
-    else act(action);
+    chooseDraft(draftFor(action));
+    pick(action);
     onTried();
   };
   return (

@@ -10,7 +10,7 @@ import { useText } from '../text/use-text.ts';
 
 export function Settings(): ReactElement {
   const { t } = useText();
-  const { locale, look, playback, sound } = useSettings();
+  const { locale, look, playback, sound, endsTurn } = useSettings();
   return (
     <div className="stack">
       <Pick
@@ -46,6 +46,13 @@ export function Settings(): ReactElement {
         isChecked={sound}
         onCheck={(isWanted) => {
           changeSettings({ sound: isWanted });
+        }}
+      />
+      <Check
+        label={t('settings.ends-turn')}
+        isChecked={endsTurn}
+        onCheck={(isWanted) => {
+          changeSettings({ endsTurn: isWanted });
         }}
       />
       <Notices />

@@ -82,6 +82,7 @@ export const Label = memo(function Label(props: LabelProps): ReactElement {
   return (
     <g
       transform={`translate(${props.x + dx} ${props.y + dy})`}
+      data-place={place.id}
       className={`label ${spot === null ? 'floating' : ''}`}
       onClick={() => {
         onChoose(place.id);

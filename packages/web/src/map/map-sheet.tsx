@@ -33,7 +33,6 @@ export interface MapSheetProps {
   readonly focused: LocationId | null;
   readonly onFocus: (id: LocationId | null) => void;
   readonly onChoose: (id: LocationId) => void;
-  readonly onQuick: (id: LocationId) => void;
 }
 
 /** Pieces never get smaller or larger on the screen than these parts of their full size. */
@@ -44,7 +43,7 @@ const PIECE_TO_SHEET = 1.2;
 const SYMBOLS_FROM = 0.46;
 
 export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactElement {
-  const { view, chosen, focused, onFocus, onChoose, onQuick } = props;
+  const { view, chosen, focused, onFocus, onChoose } = props;
   const { t, locale } = useText();
   const window_ = useRef<HTMLDivElement>(null);
   const { frame, size, showSpot, ...zooming } = usePanZoom(window_);
@@ -118,7 +117,6 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
             isTabStop={place.id === tabStop}
             onFocus={onFocus}
             onChoose={onChoose}
-            onQuick={onQuick}
             onMove={move}
           />
         ))}

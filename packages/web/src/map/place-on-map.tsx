@@ -24,8 +24,6 @@ export interface PlaceOnMapProps {
   readonly isTabStop: boolean;
   readonly onFocus: (id: LocationId | null) => void;
   readonly onChoose: (id: LocationId) => void;
-  /** Two clicks at once. */
-  readonly onQuick: (id: LocationId) => void;
   readonly onMove: (event: KeyboardEvent, from: LocationId) => void;
 }
 
@@ -34,6 +32,7 @@ export const PlaceOnMap = memo(function PlaceOnMap(props: PlaceOnMapProps): Reac
   return (
     <g
       id={`place-${place.id}`}
+      data-place={place.id}
       role="button"
       tabIndex={props.isTabStop ? 0 : -1}
       aria-label={props.description}
@@ -42,9 +41,6 @@ export const PlaceOnMap = memo(function PlaceOnMap(props: PlaceOnMapProps): Reac
       transform={`translate(${x} ${y})`}
       onClick={() => {
         onChoose(place.id);
-      }}
-      onDoubleClick={() => {
-        props.onQuick(place.id);
       }}
       onPointerEnter={() => {
         onFocus(place.id);

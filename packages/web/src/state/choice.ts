@@ -1,6 +1,7 @@
 // Choosing at a table: cards, a location and a kind of action, in any order. The browser remembers what is half made.
 import {
   NO_CHOICE,
+  type Action,
   type ActionKind,
   type CardId,
   type Choice,
@@ -22,6 +23,8 @@ export interface Choosing {
   readonly chooseLocation: (location: LocationId) => void;
   readonly chooseKind: (kind: ActionKind) => void;
   readonly chooseDraft: (draft: Choice) => void;
+  /** Chooses one of several ways; the button carries it out. */
+  readonly pick: (action: Action) => void;
   readonly clearDraft: () => void;
 }
 
@@ -30,7 +33,7 @@ export function choosingAt(store: GameStore): Choosing {
     const { id, draft: before } = store.getState();
     const draft = changed(before);
     if (id !== null) rememberChoice(id, draft);
-    store.setState({ draft, failure: null });
+    store.setState({ draft, picked: null, failure: null });
   };
   return {
     chooseCard: (card, copies) => {
@@ -44,6 +47,10 @@ export function choosingAt(store: GameStore): Choosing {
     },
     chooseDraft: (draft) => {
       change(() => draft);
+    },
+    pick: (action) => {
+      const position = store.getState().table?.positionVersion ?? 0;
+      store.setState({ picked: { action, position }, failure: null });
     },
     clearDraft: () => {
       change(() => NO_CHOICE);

@@ -1,5 +1,5 @@
 // The game on screen as data: what the server last said, what is still to be shown of it, and the choice in the making.
-import { NO_CHOICE, type Choice } from '@arpents/engine';
+import { NO_CHOICE, type Action, type Choice } from '@arpents/engine';
 import type {
   GameAnswer,
   GameSummary,
@@ -34,6 +34,8 @@ export interface GameModel {
   readonly isSending: boolean;
   readonly failure: Failure | null;
   readonly draft: Choice;
+  /** The way that was chosen among several; it counts for the position in which it was chosen. */
+  readonly picked: { readonly action: Action; readonly position: number } | null;
   readonly seenVersion: number;
   /** The messages up to this one have been looked at. */
   readonly readVersion: number;
@@ -61,6 +63,7 @@ export const NOTHING: GameModel = {
   isSending: false,
   failure: null,
   draft: NO_CHOICE,
+  picked: null,
   seenVersion: 0,
   readVersion: 0,
   openedVersion: 0,

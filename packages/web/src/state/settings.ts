@@ -24,6 +24,8 @@ interface Settings {
   readonly sound: boolean;
   /** Whether the browser may call its person while the page is not in front. */
   readonly notices: boolean;
+  /** Whether the turn ends by itself after the last action. */
+  readonly endsTurn: boolean;
 }
 
 const KEY = 'arpents.settings';
@@ -35,10 +37,11 @@ function read(): Settings {
     playback: null,
     sound: false,
     notices: false,
+    endsTurn: false,
   };
   const kept = recall(KEY);
   if (typeof kept !== 'object' || kept === null) return fallback;
-  const { locale, look, motion, playback, sound, notices } = kept as Readonly<
+  const { locale, look, motion, playback, sound, notices, endsTurn } = kept as Readonly<
     Record<keyof Settings | 'motion', unknown>
   >;
   return {
@@ -48,6 +51,7 @@ function read(): Settings {
     playback: PLAYBACKS.find((one) => one === playback) ?? (motion === false ? 'off' : null),
     sound: sound === true,
     notices: notices === true,
+    endsTurn: endsTurn === true,
   };
 }
 

@@ -5,10 +5,9 @@ import { choosingAt, type Choosing } from './choice.ts';
 import { NOTHING, type GameModel, type GameStore } from './model.ts';
 import { followingAt, type Following } from './open-game.ts';
 import { POINTED_NOWHERE, pointingAt, type PointedAt, type Pointing } from './pointing.ts';
-import { quickAt, type Quick } from './quick.ts';
 import { sendingFrom, type Sending } from './send.ts';
 
-export interface Table extends Following, Choosing, Sending, Quick, Pointing {
+export interface Table extends Following, Choosing, Sending, Pointing {
   readonly game: GameStore;
   readonly pointed: StoreApi<PointedAt>;
 }
@@ -25,7 +24,6 @@ export function createTable(id: string): Table {
     ...following,
     ...choosing,
     ...sending,
-    ...quickAt(game, choosing, sending),
     ...pointingAt(pointed),
   };
 }

@@ -10,7 +10,7 @@ import { useText } from '../text/use-text.ts';
 /** What is possible with the choice stands first; what is not waits behind a switch and says why. */
 export function ActionKinds({ prospects }: { readonly prospects: Prospects }): ReactElement {
   const { t, locale } = useText();
-  const { chooseKind, chooseQuickly } = useTable();
+  const { chooseKind } = useTable();
   const draft = useGame((game) => game.draft);
   const [asked, setAsked] = useState<ActionKind | null>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -41,9 +41,6 @@ export function ActionKinds({ prospects }: { readonly prospects: Prospects }): R
                 onClick={() => {
                   setAsked(isPossible ? null : kind);
                   if (isPossible || draft.kind === kind) chooseKind(kind);
-                }}
-                onDoubleClick={() => {
-                  chooseQuickly({ kind });
                 }}
               >
                 {actionName(kind, locale)}

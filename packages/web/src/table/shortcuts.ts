@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 
 export interface Shortcuts {
-  /** Does the only way left; says whether there was one. */
+  /** Carries out what the button says; says whether there was something. */
   readonly confirm: () => boolean;
   readonly clear: () => void;
   readonly undo: () => void;
@@ -20,7 +20,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (target.closest('input, textarea, select, dialog') !== null) return;
       const number = '1234567890'.indexOf(event.key);
       if (number >= 0) chooseCardAt(number);
@@ -34,10 +34,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         document.querySelector<HTMLElement>('.place[tabindex="0"]')?.focus();
       else if (event.key === 'h') document.querySelector<HTMLElement>('.hand .card')?.focus();
     };
-    /** Enter on what is chosen already does it, where only one way is left, instead of letting it go. */
+    /** Enter on what is chosen already, or on nothing, carries the choice out instead of letting it go. */
     const enter = (event: KeyboardEvent): void => {
-      const isChosen = (event.target as HTMLElement).getAttribute('aria-pressed') === 'true';
-      if (event.key !== 'Enter' || !isChosen || !shortcuts.confirm()) return;
+      const target = event.target as HTMLElement;
+      if (event.key !== 'Enter' || target.closest('dialog') !== null) return;
+      const isChosen =
+        target === document.body ||
+        target.matches('[aria-pressed="true"], [aria-checked="true"], .decision h2');
+      // A key that is held down does nothing twice.
+      if (!event.repeat && !(isChosen && shortcuts.confirm())) return;
       event.preventDefault();
       event.stopPropagation();
     };

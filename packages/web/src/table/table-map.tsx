@@ -33,7 +33,7 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
   const lensShown = useMemo(() => lookThrough(lens, view), [lens, view]);
   // The card that is pointed at answers first, the map after it.
   const { card, location, shown } = useDeferredValue(usePointed());
-  const { chooseLocation, chooseQuickly, pointAtLocation, showLocation } = useTable();
+  const { chooseLocation, pointAtLocation, showLocation } = useTable();
   const pointed = useMemo(
     (): Pointed =>
       new Map([
@@ -53,12 +53,6 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
     },
     [mayChoose, chooseLocation, pointAtLocation, showLocation],
   );
-  const chooseAtOnce = useCallback(
-    (id: LocationId): void => {
-      chooseQuickly({ location: id });
-    },
-    [chooseQuickly],
-  );
   return (
     <section className="table-map">
       <MapSheet
@@ -70,7 +64,6 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
         focused={location}
         onFocus={pointAtLocation}
         onChoose={choose}
-        onQuick={chooseAtOnce}
       />
       <LensBar lens={lens} onLens={setLens} />
     </section>

@@ -3,19 +3,24 @@ import {
   bySide,
   opponentOf,
   totalPoints,
+  type Action,
   type LocationId,
   type PlayerView,
   type Side,
 } from '@arpents/engine';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Hand } from '../cards/hand.tsx';
+import { Dock } from '../choosing/dock.tsx';
+import { HarmQuestion } from '../choosing/harm-question.tsx';
+import { useClicks } from '../choosing/use-clicks.ts';
+import { useComing } from '../choosing/use-coming.ts';
+import { needsQuestion, useOffer } from '../choosing/use-offer.ts';
 import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
 import { useTableNotices } from '../notices/table-notices.ts';
 import { useTurnSign } from '../notices/turn-sign.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
-import { useComingAnswer } from '../state/own-orders.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
 import { TableContext, createTable, useGame, useTable } from '../state/table.ts';
 import { Log } from '../story/log.tsx';
@@ -86,12 +91,12 @@ function GameShown(): ReactElement {
 
 function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   const { t, locale } = useText();
-  const { act, chooseCard, chooseCardQuickly, clearDraft, markSeen, send, ...doing } = useTable();
+  const { act, chooseCard, clearDraft, markSeen, send, ...doing } = useTable();
   const game = useGame((all) => all);
   const { draft, summary, table, showing } = game;
   const side = seatOf(view);
   const decides = isMyDecision(view) && showing === null;
-  const coming = useComingAnswer(view);
+  const coming = useComing(view);
   const takesAction = isMyAction(view) && showing === null;
   const hasChoice = takesAction && !isEmptyDraft(draft);
   const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
@@ -109,20 +114,25 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   useTurnSign(decides && coming === null, unread);
   const now = useNow(table?.clocks !== null && view.phase !== 'over');
 
-  const confirmOnly = (): boolean => {
-    const { only } = prospects;
-    if (!hasChoice || only === null) return false;
-    act(only);
-    return true;
+  const offer = useOffer(view, prospects, decides && coming === null);
+  const [harmful, setHarmful] = useState<Action | null>(null);
+  const carryOut = (action: Action): void => {
+    if (needsQuestion(view, action)) setHarmful(action);
+    else act(action);
   };
+  const judgeClick = useClicks(offer.ready, carryOut);
   useShortcuts({
-    confirm: confirmOnly,
+    confirm: () => {
+      if (offer.ready === null || game.isSending) return false;
+      carryOut(offer.ready);
+      return true;
+    },
     clear: clearDraft,
     undo: () => {
       if (table?.canUndo === true) send({ kind: 'undo' });
     },
     endTurn: () => {
-      if (takesAction && prospects.kinds.includes('end-turn')) act({ kind: 'end-turn' });
+      if (takesAction && prospects.kinds.includes('end-turn')) carryOut({ kind: 'end-turn' });
     },
     skip: doing.showAll,
   });
@@ -148,7 +158,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   );
 
   return (
-    <main className={`table tab-${tab}`}>
+    <main className={`table tab-${tab}`} onClickCapture={judgeClick}>
       <header className="table-head">
         <TableMenu view={view} />
         <p className={`to-decide ${decides ? 'yours' : ''}`} data-testid="status">
@@ -195,28 +205,32 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
         </div>
       </aside>
       <section className={`table-hand ${view.outcome === null ? '' : 'over'}`}>
-        <Hand
-          view={view}
-          chosen={draft.cards}
-          fitting={hasChoice ? prospects.cards : null}
-          onChoose={takesAction ? chooseCard : ignoreCard}
-          onPoint={doing.pointAtCard}
-          onQuick={chooseCardQuickly}
-        />
+        <div className="hand-window">
+          <Hand
+            view={view}
+            chosen={draft.cards}
+            fitting={hasChoice ? prospects.cards : null}
+            onChoose={takesAction ? chooseCard : ignoreCard}
+            onPoint={doing.pointAtCard}
+          />
+        </div>
         <div className="table-choice">
           {game.failure !== null && <FailureLine failure={game.failure} />}
           {view.outcome !== null ? (
             <ResultPanel view={view} summary={summary} />
           ) : decides && !takesAction ? (
-            <DecisionPanel view={view} coming={coming} />
+            <DecisionPanel view={view} coming={coming} offer={offer} />
           ) : takesAction ? (
-            <ActionBar view={view} prospects={prospects} />
+            <ActionBar view={view} prospects={prospects} offer={offer} />
           ) : showing !== null ? (
             <Playback entry={showing} />
           ) : (
             <p className="waiting">{t('table.waiting')}</p>
           )}
         </div>
+        {view.outcome === null && view.viewer !== 'spectator' && (
+          <Dock view={view} offer={offer} carryOut={carryOut} />
+        )}
       </section>
       <nav className="table-tabs" aria-label={t('table.tabs')}>
         {(['hand', 'sides', 'log'] as const).map((one) => (
@@ -238,6 +252,19 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           </button>
         ))}
       </nav>
+      {harmful !== null && (
+        <HarmQuestion
+          view={view}
+          action={harmful}
+          onYes={() => {
+            setHarmful(null);
+            act(harmful);
+          }}
+          onNo={() => {
+            setHarmful(null);
+          }}
+        />
+      )}
       {pile !== null && (
         <PileDialog
           pile={pile}

@@ -21,8 +21,9 @@ export class TableOnScreen {
     this.status = page.getByTestId('status');
     this.decision = page.getByTestId('decision');
     this.result = page.getByTestId('result');
-    this.confirmation = page.getByTestId('confirm');
-    this.endTurn = page.getByTestId('end-turn');
+    // The buttons are always there; these are theirs when they can be pressed.
+    this.confirmation = page.locator('[data-testid="confirm"][aria-disabled="false"]');
+    this.endTurn = page.locator('[data-testid="end-turn"][aria-disabled="false"]');
     this.undo = page.getByRole('button', { name: 'Undo' });
   }
 
@@ -43,8 +44,15 @@ export class TableOnScreen {
     return this.page.locator('.way').filter({ hasText: text }).first();
   }
 
+  /** An answer to what is asked. */
   answer(text: string | RegExp): Locator {
-    return this.page.locator('.answer').filter({ hasText: text }).first();
+    return this.decision.locator('.way').filter({ hasText: text }).first();
+  }
+
+  /** Chooses an answer and carries it out. */
+  async giveAnswer(text: string | RegExp): Promise<void> {
+    await this.answer(text).click();
+    await this.send(this.confirmation);
   }
 
   /** Clicks something that is sent to the server, and waits until the server has agreed. */

@@ -35,7 +35,7 @@ it('[R63] a raid is blocked by whoever is asked', async () => {
   await french.place('deerfield').click();
   await french.send(french.confirmation);
   await british.decision.waitFor();
-  await british.send(british.answer('Rangers'));
+  await british.giveAnswer('Rangers');
   await french.told(/raid.*blocked|blocked.*raid/i);
   await british.told(/raid.*blocked|blocked.*raid/i);
   await french.turnCame();
@@ -58,8 +58,8 @@ it('[R51] whoever loses a siege chooses the card that is lost', async () => {
   const { british, french } = await stage.twoAt(BEFORE_LOST_SIEGE);
   await british.send(british.endTurn);
   await british.decision.waitFor();
-  expect(await british.page.locator('.answer').count()).toBe(2);
-  await british.send(british.answer('Militia'));
+  expect(await british.decision.locator('.way').count()).toBe(2);
+  await british.giveAnswer('Militia');
   await french.turnCame();
   await french.told(/Militia/);
   await french.stands('port-royal', /^(?!.*besieged)/i);
@@ -68,9 +68,10 @@ it('[R51] whoever loses a siege chooses the card that is lost', async () => {
 it('[R44] a surrender lets the besieger settle at once', async () => {
   const { british, french } = await stage.twoAt(BEFORE_SURRENDER);
   await french.kind('withdraw').click();
-  await french.send(french.confirmation);
+  await french.confirmation.click();
+  await french.send(french.page.getByTestId('harm-yes'));
   await british.decision.waitFor();
-  await british.send(british.answer('Boston'));
+  await british.giveAnswer('Boston');
   await french.turnCame();
   await french.stands('port-royal', /British/);
 });

@@ -27,18 +27,25 @@ const MOST_STEPS = 600;
 /** One click of a player who takes the first thing that is offered; returns whether the game is over. */
 async function goOn(table: TableOnScreen): Promise<boolean> {
   const { page, result, confirmation, endTurn } = table;
-  const way = page.locator('.way:enabled').first();
+  const way = page.locator('.way[aria-checked="false"]').first();
+  const card = page.locator('.gallery-card[aria-disabled="false"]').first();
+  const inHand = page.locator('.hand .card[aria-pressed="false"]').first();
   const where = page.locator('[data-where]').first();
   const possible = page.locator('.kind[data-kind][aria-disabled="false"]');
-  const enabled = page.locator('[data-testid="confirm"]:enabled');
   // What the standing orders answer, or what has one answer only, is not asked.
-  const answer = page.locator('.answer:enabled').last();
-  await result.or(answer).or(enabled).or(way).or(possible).or(endTurn).first().waitFor();
+  await result.or(confirmation).or(way).or(card).or(possible).or(endTurn).first().waitFor();
   if (await result.isVisible()) return true;
-  if (await answer.isVisible()) await table.send(answer);
-  else if (await enabled.isVisible()) await table.send(confirmation);
-  else if (await way.isVisible()) await table.send(way);
+  if (await confirmation.isVisible()) await table.send(confirmation);
   else if (await where.isVisible()) await where.click();
+  else if (await way.isVisible()) await way.click();
+  else if (await card.isVisible()) await card.click();
+  else if (
+    (await table
+      .kind('discard')
+      .getAttribute('aria-pressed')
+      .catch(() => null)) === 'true'
+  )
+    await inHand.click();
   else {
     const kinds = await possible.evaluateAll((buttons) =>
       buttons.map((button) => button.getAttribute('data-kind')),

@@ -1,0 +1,97 @@
+// Where everything is carried out: what is chosen, what will come of it, one button that does it, and End turn.
+// Its buttons never move, whatever is chosen or opened elsewhere.
+import type { Action, PlayerView } from '@arpents/engine';
+import { describeAction, describeActionBriefly } from '@arpents/messages';
+import type { ReactElement } from 'react';
+import { isEmptyDraft } from '../draft/draft.ts';
+import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
+import { useGame, useTable } from '../state/table.ts';
+import { useText } from '../text/use-text.ts';
+import { placeOfAction } from './action-place.ts';
+import { EndsInSight } from './ends-in-sight.tsx';
+import { ForeseenLines } from './foreseen-lines.tsx';
+import { UndoButton } from './undo-button.tsx';
+import { useEndByItself } from './use-end-by-itself.ts';
+import type { OfferShown } from './use-offer.ts';
+import './choosing.css';
+
+export interface DockProps {
+  readonly view: PlayerView;
+  readonly offer: OfferShown;
+  /** Does it, or asks about it first where it is harmful. */
+  readonly carryOut: (action: Action) => void;
+}
+
+export function Dock({ view, offer, carryOut }: DockProps): ReactElement {
+  const { t, locale } = useText();
+  const { clearDraft } = useTable();
+  const draft = useGame((game) => game.draft);
+  const hasPicked = useGame((game) => game.picked !== null);
+  const isSending = useGame((game) => game.isSending);
+  const showing = useGame((game) => game.showing);
+  const side = seatOf(view);
+  const { ready, told } = offer;
+  const isOwn = isMyDecision(view) && showing === null;
+  const canEnd = isOwn && isMyAction(view) && view.actionsLeft === 0 && !isSending;
+  const isEnding = useEndByItself(view, canEnd, () => {
+    carryOut({ kind: 'end-turn' });
+  });
+  const canConfirm = ready !== null && !isSending;
+  const label =
+    ready === null
+      ? t(isOwn ? (isEmptyDraft(draft) ? 'dock.nothing' : 'dock.choose') : 'dock.not-your-turn')
+      : describeActionBriefly(ready, side, locale, placeOfAction(view, ready));
+  return (
+    <section className="dock" aria-label={t('dock.label')}>
+      <div className="dock-told" aria-live="polite">
+        {ready === null ? (
+          <EndsInSight view={view} />
+        ) : (
+          <>
+            <p className="dock-title">{describeAction(ready, side, locale)}</p>
+            {told !== null && <ForeseenLines view={view} told={told} action={ready} />}
+          </>
+        )}
+        {isEnding && <p className="hint">{t('dock.end-by-itself')}</p>}
+      </div>
+      <div className="dock-buttons">
+        <button
+          type="button"
+          className="primary dock-confirm"
+          data-testid="confirm"
+          aria-disabled={!canConfirm}
+          onClick={() => {
+            if (canConfirm) carryOut(ready);
+          }}
+        >
+          {label}
+        </button>
+        <button
+          type="button"
+          className="quiet dock-clear"
+          aria-disabled={isEmptyDraft(draft) && !hasPicked}
+          onClick={clearDraft}
+        >
+          {t('dock.clear')}
+        </button>
+        <UndoButton isOwn={isOwn} />
+        <button
+          type="button"
+          className={`dock-end ${canEnd && ready === null ? 'due' : ''} ${isEnding ? 'ending' : ''}`}
+          data-testid="end-turn"
+          aria-disabled={!canEnd}
+          title={
+            isOwn && isMyAction(view) && view.actionsLeft > 0
+              ? t('dock.end-turn.why', { count: view.actionsLeft })
+              : undefined
+          }
+          onClick={() => {
+            if (canEnd) carryOut({ kind: 'end-turn' });
+          }}
+        >
+          {t('actions.end-turn')}
+        </button>
+      </div>
+    </section>
+  );
+}
