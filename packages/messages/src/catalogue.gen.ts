@@ -1065,6 +1065,10 @@ export interface WebCatalogue {
   'account.guest': 'name';
   'account.name': never;
   'account.name.note': 'least' | 'most';
+  'guest-name.label': never;
+  'guest-name.as': never;
+  'guest-name.save': never;
+  'guest-name.saved': never;
   'account.password': never;
   'account.password.note': 'count';
   'account.sign-in': never;

@@ -20,6 +20,7 @@ const typedPassword = v.pipe(v.string(), v.maxLength(PASSWORD_LENGTH.most));
 const typedName = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(64));
 
 export const registerRequest = v.strictObject({ name: nameSchema, password: passwordSchema });
+export const nameRequest = v.strictObject({ name: nameSchema });
 export const signInRequest = v.strictObject({ name: typedName, password: typedPassword });
 export const recoverRequest = v.strictObject({
   name: typedName,

@@ -53,6 +53,15 @@ export const PEOPLE_ROUTES = {
     body: 'emptyRequest',
     summary: 'Sign out here',
   },
+  'PUT /api/me/name': {
+    id: 'nameGuest',
+    access: 'cookie',
+    limit: 'creation',
+    body: 'nameRequest',
+    answer: 'SignedInAnswer',
+    summary: 'Give oneself a name as a guest',
+    remarks: 'kept as long as the guest is; accounts have theirs (`already-registered`)',
+  },
   'PUT /api/me/password': {
     id: 'changePassword',
     access: 'cookie',

@@ -20,6 +20,7 @@ import { standingOrdersSchema } from './orders.ts';
 import {
   changePasswordRequest,
   createTokenRequest,
+  nameRequest,
   newRecoveryCodesRequest,
   recoverRequest,
   registerRequest,
@@ -49,6 +50,7 @@ export const REQUESTS = {
   joinGameRequest,
   listGamesQuery,
   logQuery,
+  nameRequest,
   newRecoveryCodesRequest,
   notesRequest,
   recoverRequest,

@@ -170,6 +170,10 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
       { most: 17 },
     ],
   },
+  nameRequest: {
+    accepted: [[{ name: ` ${name} ` }, { name }]],
+    refused: [{ name: 'x' }, { name: 'a\u202eb' }, {}],
+  },
   newRecoveryCodesRequest: {
     accepted: [[{ password: 'whatever was typed' }]],
     refused: [{ password: 'x'.repeat(257) }, {}],

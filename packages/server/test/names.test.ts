@@ -164,6 +164,39 @@ describe.each(STORES)('names of people on %s', (kind) => {
     ]);
   });
 
+  it('a guest takes a name that is free, keeps it while they are a guest, and registers by it', async () => {
+    const guest = await Client.guest(server.address);
+    const { id = '' } = guest.me ?? {};
+    const called = (name: string) => guest.call('PUT /api/me/name', { body: { name } });
+    expect((await called('Quebecois')).body.me).toEqual({
+      id,
+      name: 'Quebecois',
+      guest: true,
+      named: true,
+    });
+    expect((await guest.ask('GET /api/me')).me).toMatchObject({ name: 'Quebecois', guest: true });
+    const { game } = await guest.create();
+    const stranger = await Client.guest(server.address);
+    const { seats } = (await stranger.game(game.id)).game;
+    expect(seats.british).toMatchObject({ person: { name: 'Quebecois', guest: true } });
+    // The same keys for guests and accounts, and the same rules.
+    expect(await register('quebecois')).toBe('name-taken');
+    expect(await register('QuebecoIs')).toBe('name-taken');
+    expect(await register('Quebec0is')).toBe('name-looks-taken');
+    expect((await called('Alice')).body.error?.code).toBe('name-taken');
+    expect((await called('Guest 1234')).body.error?.code).toBe('name-reserved');
+    expect((await called('quebecois')).body.me.name).toBe('quebecois');
+    // Nobody signs in as a guest.
+    const thief = new Client(server.address);
+    const body = { name: 'Quebecois', password: '' };
+    expect((await thief.call('POST /api/sign-in', { body })).status).toBe(401);
+    // A name that was given up is free again, and a guest registers by their own.
+    expect((await called('Montcalm')).status).toBe(200);
+    expect(await register('Quebecois')).toBe('Quebecois');
+    await guest.ask('POST /api/accounts', { body: { name: 'Montcalm', password } });
+    expect((await called('Somebody else')).body.error?.code).toBe('already-registered');
+  });
+
   /** Rows as version 0.1.0 wrote them, in a backup. */
   async function restoreOldNames(names: readonly string[]): Promise<Storage> {
     const rows = names.map((name, i) => ({

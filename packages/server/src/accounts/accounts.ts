@@ -37,6 +37,7 @@ export interface Accounts {
   readonly signIn: (request: SignInRequest, userAgent: string) => Promise<NewSignIn>;
   readonly recover: (request: RecoverRequest, userAgent: string) => Promise<NewSignIn>;
   readonly signOut: (identity: Identity) => Promise<void>;
+  readonly nameGuest: (identity: Identity, name: string) => Promise<Person>;
   readonly changePassword: (identity: Identity, request: ChangePasswordRequest) => Promise<void>;
   readonly newRecoveryCodes: (identity: Identity, password: string) => Promise<readonly string[]>;
   readonly signIns: (identity: Identity) => Promise<SignIn[]>;
@@ -141,6 +142,15 @@ export function makeAccounts(
     signOut: async (identity) => {
       await signIns.endSignIn(identity.person.id, identity.id);
       await identities.forget(identity.person.id);
+    },
+
+    nameGuest: async ({ person }, name) => {
+      if (!person.isGuest) throw new Problem('already-registered');
+      checkName(name);
+      const named = await people.rename(person.id, 'guest', name);
+      if (!named.ok) throw new Problem(named.error);
+      await identities.forget(person.id);
+      return named.value;
     },
 
     changePassword: async ({ person, id }, { current, next, endSignIns, revokeTokens }) => {

@@ -45,6 +45,9 @@ export function accountHandlers(
       await accounts.signOut(identity);
       cookies.clear(reply);
     },
+    'PUT /api/me/name': async ({ identity, body }) => ({
+      me: personName(await accounts.nameGuest(identity, body.name)),
+    }),
     'PUT /api/me/password': ({ identity, body }) => accounts.changePassword(identity, body),
     'POST /api/me/recovery-codes': async ({ identity, body }) => ({
       recoveryCodes: await accounts.newRecoveryCodes(identity, body.password),

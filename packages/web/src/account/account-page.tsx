@@ -5,7 +5,9 @@ import { ask } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { nowSignedInAs, useMe } from '../state/me.ts';
+import { nameOfPerson } from '../text/person-name.ts';
 import { useText } from '../text/use-text.ts';
+import { GuestName } from './guest-name.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { CodesShown, NewRecoveryCodes } from './recovery-codes.tsx';
@@ -31,7 +33,12 @@ export function AccountPage(): ReactElement {
         ) : (
           <>
             <h1>{t('account.title')}</h1>
-            {me !== null && <p>{t('account.guest', { name: me.name })}</p>}
+            {me !== null && (
+              <>
+                <p>{t('account.guest', { name: nameOfPerson(me, t) })}</p>
+                <GuestName />
+              </>
+            )}
             <SignForm
               onSigned={(_way, recoveryCodes) => {
                 setCodes(recoveryCodes);

@@ -1,6 +1,11 @@
 // Signing in, registering, and getting back in with a recovery code: three small forms that share name and password.
 import type { Result } from '@arpents/engine';
-import { PASSWORD_LENGTH, type RegisteredAnswer, type SignedInAnswer } from '@arpents/protocol';
+import {
+  NAME_LENGTH,
+  PASSWORD_LENGTH,
+  type RegisteredAnswer,
+  type SignedInAnswer,
+} from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
@@ -65,7 +70,15 @@ export function SignForm({
         ))}
       </div>
       {way === 'register' ? (
-        <NameField name={name} autoComplete="username" onName={setName} />
+        <>
+          <NameField
+            label={t('account.name')}
+            name={name}
+            autoComplete="username"
+            onName={setName}
+          />
+          <p className="hint">{t('account.name.note', NAME_LENGTH)}</p>
+        </>
       ) : (
         <TextField
           label={t('account.name')}

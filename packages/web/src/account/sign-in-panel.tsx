@@ -1,6 +1,7 @@
 // Signing in or registering without leaving the game. Content of a dialog.
 import { useState, type ReactElement } from 'react';
 import { useMe } from '../state/me.ts';
+import { nameOfPerson } from '../text/person-name.ts';
 import { useText } from '../text/use-text.ts';
 import { CodesShown } from './recovery-codes.tsx';
 import { SignForm, type SignInWay } from './sign-form.tsx';
@@ -31,7 +32,7 @@ export function SignInPanel({ onDone }: { readonly onDone: () => void }): ReactE
     <div className="stack">
       {me?.guest === true && (
         <>
-          <p>{t('account.guest', { name: me.name })}</p>
+          <p>{t('account.guest', { name: nameOfPerson(me, t) })}</p>
           <p className="hint">{t('account.guest.leaves')}</p>
         </>
       )}

@@ -4,6 +4,8 @@ import { viewerName } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { GuestName } from '../account/guest-name.tsx';
+import { NameField } from '../account/name-field.tsx';
 import { ask, type Failure } from '../api/client.ts';
 import { nameOfSeat } from '../lobby/seat-name.ts';
 import { TermsList } from '../lobby/terms-list.tsx';
@@ -15,7 +17,7 @@ import { FailureLine } from '../parts/failure-line.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PATHS, pathOfGame } from '../parts/paths.ts';
 import { QrCode } from '../parts/qr-code.tsx';
-import { beSomebody } from '../state/me.ts';
+import { beCalled, useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import './invitation.css';
 
@@ -50,13 +52,15 @@ export function Invitation({
 
 function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
   const { t, locale } = useText();
+  const me = useMe((state) => state.me);
+  const [name, setName] = useState(me?.named === true ? me.name : '');
   const [isJoining, setJoining] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { id, seats } = summary;
   const free = SIDES.find((side) => seats[side].kind === 'free') ?? 'british';
   const join = async (): Promise<void> => {
     setJoining(true);
-    const problem = await beSomebody();
+    const problem = await beCalled(name);
     const joined =
       problem === null
         ? await ask('POST /api/games/:game/join', {
@@ -73,20 +77,29 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
       <h1>{t('invitation.invited', { name: nameOfSeat(seats[opponentOf(free)], t, locale) })}</h1>
       <p>{t('home.what')}</p>
       <TermsList game={summary} side={free} />
-      {failure !== null && <FailureLine failure={failure} />}
-      <p className="buttons">
-        <button
-          type="button"
-          className="primary large"
-          data-testid="join"
-          disabled={isJoining}
-          onClick={() => {
-            void join();
-          }}
-        >
-          {t('invitation.join', { side: viewerName(free, locale) })}
-        </button>
-      </p>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        {me?.guest !== false && (
+          <NameField
+            label={t('guest-name.as')}
+            name={name}
+            autoComplete="nickname"
+            isRequired={false}
+            onName={setName}
+          />
+        )}
+        {failure !== null && <FailureLine failure={failure} />}
+        <p className="buttons">
+          <button type="submit" className="primary large" data-testid="join" disabled={isJoining}>
+            {t('invitation.join', { side: viewerName(free, locale) })}
+          </button>
+        </p>
+      </form>
     </>
   );
 }
@@ -143,6 +156,7 @@ function Waiting({
         <QrCode text={link} label={t('invitation.qr')} />
       </div>
       <TermsList game={summary} side={side} />
+      <GuestName />
       {failure !== null && <FailureLine failure={failure} />}
       <p>
         <button
