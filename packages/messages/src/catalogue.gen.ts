@@ -874,7 +874,15 @@ export interface WebCatalogue {
   'siege.title': 'side' | 'ofPlace';
   'siege.value': 'value';
   'siege.stand-off': never;
-  'siege.would-win': 'side';
+  'siege.attacker': 'attacker';
+  'siege.defender': 'defender';
+  'siege.fallen': never;
+  'siege.in-short.stand-off': never;
+  'siege.in-short.attacker': 'attacker';
+  'siege.in-short.defender': 'defender';
+  'siege.in-short.fallen': never;
+  'siege.legend': 'attacker' | 'high' | 'defender' | 'low';
+  'siege.show': never;
   'siege.no-cards': never;
   'siege.can-add': 'strength';
   'log.label': never;
@@ -887,6 +895,8 @@ export interface WebCatalogue {
   'log.turn': 'turn' | 'side';
   'log.points': 'british' | 'french';
   'log.took-back': 'side' | 'action';
+  'banner.points': 'side' | 'before' | 'after';
+  'banner.decides': 'side';
   'table.loading': never;
   'table.offline': never;
   'table.skip': never;

@@ -111,7 +111,7 @@ const game = (): GameModel => table.game.getState();
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 const ok = (body: unknown): { status: number; body: unknown } => ({ status: 200, body });
 const logUpTo = (version: number): { status: number; body: unknown } =>
-  ok({ entries: Array.from({ length: version }, (_, i) => entryAt(i + 1)), version });
+  ok({ entries: Array.from({ length: version }, (_, i) => entryAt(i + 1)), version, next: null });
 const shown = (): readonly number[] => game().entries.map(({ version }) => version);
 
 describe('the game on screen', () => {
@@ -192,7 +192,7 @@ describe('the game on screen', () => {
     const answered = { ...entryAt(2), side: 'british' };
     answers = {
       '/api/games/g': ok(answerAt(2)),
-      '/api/games/g/log?after=0': ok({ entries: [entryAt(1), answered], version: 2 }),
+      '/api/games/g/log?after=0': ok({ entries: [entryAt(1), answered], version: 2, next: null }),
       '/api/games/g/commands': {
         status: 409,
         body: { error: { code: 'stale-version', version: 2 } },

@@ -7,6 +7,7 @@ import { FirstSteps } from '../guide/first-steps.tsx';
 import { nameOfSeat } from '../lobby/seat-name.ts';
 import { useGame } from '../state/table.ts';
 import { textIn, useText } from '../text/use-text.ts';
+import { isGreat } from './great-events.ts';
 import {
   LOG_FILTERS,
   loggedTurns,
@@ -151,5 +152,6 @@ function sentenceOf({ side, said }: LogLine, name: string, locale: Locale): stri
 function lineClass({ said }: LogLine): string {
   if (said.kind !== 'event') return said.kind === 'message' ? 'said-aloud' : 'took-back';
   const { kind } = said.event;
+  if (isGreat(said.event)) return 'outcome great';
   return kind === 'action-taken' || kind === 'game-ended' ? 'deed' : 'outcome';
 }

@@ -11,7 +11,7 @@ import {
   type Side,
 } from '@arpents/engine';
 import { cardName, listed, placeWords, signed, viewerName } from '@arpents/messages';
-import { memo, type ReactElement } from 'react';
+import { memo, useSyncExternalStore, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { trackShown } from './siege-track.ts';
 
@@ -43,14 +43,41 @@ function Track({
   readonly onLocation: (location: LocationId) => void;
 }): ReactElement | null {
   const { t, locale } = useText();
+  const hasRoom = useRoom();
   const siege = view.sieges[side];
   if (siege === null) return null;
   const location = PLACE_IDS[siege.place];
   if (location === undefined) return null;
-  const winner = winnerAtCheck(view, side);
+  const title = t('siege.title', {
+    side: viewerName(side, locale),
+    ofPlace: placeWords(location, locale).ofPlace,
+  });
+  const names = {
+    attacker: viewerName(side, locale),
+    defender: viewerName(opponentOf(side), locale),
+  };
+  // Where there is no room for all of it, a siege is one line that opens.
   return (
-    <article className={`siege ${side}`}>
-      <h3>
+    <details className={`siege ${side}`} open={hasRoom}>
+      <summary>
+        <span className="siege-name">{title}</span>
+        <span className="siege-now">
+          <b>{signed(siege.value)}</b> {t(`siege.in-short.${standing(view, side)}`, names)}
+        </span>
+      </summary>
+      <ol className="track" aria-label={t('siege.value', { value: signed(siege.value) })}>
+        {trackShown(view, side).map(({ value, isMarked, wonBy }) => (
+          <li
+            key={value}
+            aria-hidden="true"
+            className={`${isMarked ? 'marker' : ''} ${wonBy === 'attacker' ? side : wonBy === 'defender' ? opponentOf(side) : ''}`}
+          >
+            {signed(value)}
+          </li>
+        ))}
+      </ol>
+      <p className="siege-check">
+        {t(`siege.${standing(view, side)}`, names)}{' '}
         <button
           type="button"
           className="link"
@@ -58,28 +85,10 @@ function Track({
             onLocation(location);
           }}
         >
-          {t('siege.title', {
-            side: viewerName(side, locale),
-            ofPlace: placeWords(location, locale).ofPlace,
-          })}
+          {t('siege.show')}
         </button>
-      </h3>
-      <ol className="track" aria-label={t('siege.value', { value: signed(siege.value) })}>
-        {trackShown(view, side).map(({ value, isMarked, wonBy }) => (
-          <li
-            key={value}
-            aria-hidden="true"
-            className={`${isMarked ? 'marker' : ''} ${wonBy ?? ''}`}
-          >
-            {signed(value)}
-          </li>
-        ))}
-      </ol>
-      <p className="siege-check">
-        {winner === null
-          ? t('siege.stand-off')
-          : t('siege.would-win', { side: viewerName(winner, locale) })}
       </p>
+      <p className="siege-legend">{t('siege.legend', { ...names, ...limits(view, side) })}</p>
       {[side, opponentOf(side)].map((one) => (
         <p key={one} className="siege-cards">
           <strong>{viewerName(one, locale)}</strong>{' '}
@@ -94,6 +103,43 @@ function Track({
           </span>
         </p>
       ))}
-    </article>
+    </details>
+  );
+}
+
+type Standing = 'attacker' | 'defender' | 'stand-off' | 'fallen';
+
+/** Who would win, or that it is decided already and only the settling is left (R48). */
+function standing(view: PlayerView, side: Side): Standing {
+  const { decision } = view;
+  const isFallen =
+    decision?.kind === 'settle-after-siege' && decision.place === view.sieges[side]?.place;
+  if (isFallen) return 'fallen';
+  const winner = winnerAtCheck(view, side);
+  if (winner === null) return 'stand-off';
+  return winner === side ? 'attacker' : 'defender';
+}
+
+/** From which value on the attacker wins, and up to which one the defender (R14). */
+function limits(view: PlayerView, side: Side): { readonly high: string; readonly low: string } {
+  const steps = trackShown(view, side);
+  const high = steps.find(({ wonBy }) => wonBy === 'attacker');
+  const low = steps.findLast(({ wonBy }) => wonBy === 'defender');
+  return { high: signed(high?.value ?? 0), low: signed(low?.value ?? 0) };
+}
+
+/** Below this height a siege in full would leave nothing to the log. */
+const ROOMY = '(min-height: 860px)';
+
+function useRoom(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(ROOMY);
+      query.addEventListener('change', changed);
+      return () => {
+        query.removeEventListener('change', changed);
+      };
+    },
+    () => window.matchMedia(ROOMY).matches,
   );
 }

@@ -15,6 +15,7 @@ import { LensBar } from '../map/lens-bar.tsx';
 import { lookThrough, type Lens } from '../map/lenses.ts';
 import { MapSheet, type Pointed } from '../map/map-sheet.tsx';
 import { usePointed, useTable } from '../state/table.ts';
+import { Banner } from '../story/banner.tsx';
 
 export interface TableMapProps {
   readonly view: PlayerView;
@@ -65,6 +66,7 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
         onFocus={pointAtLocation}
         onChoose={choose}
       />
+      <Banner />
       <LensBar lens={lens} onLens={setLens} />
     </section>
   );
