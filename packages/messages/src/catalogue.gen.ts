@@ -1230,6 +1230,7 @@ export interface WebCatalogue {
   'failure.too-many-requests': never;
   'failure.internal-error': never;
   'failure.unavailable': never;
+  'failure.game-damaged': never;
   'failure.shutting-down': never;
   'failure.not-signed-in': never;
   'failure.wrong-name-or-password': never;

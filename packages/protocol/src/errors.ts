@@ -15,6 +15,8 @@ const GENERAL = {
   'shutting-down': 503,
   /** The database is away, or its disk is full. */
   unavailable: 503,
+  /** What is kept of this game cannot be read; others are not concerned. */
+  'game-damaged': 503,
   // Who is asking.
   'not-signed-in': 401,
   'wrong-name-or-password': 401,

@@ -10,6 +10,7 @@ import { makeDesk, type Desk } from './games/desk.ts';
 import { JobRunner } from './games/job-runner.ts';
 import { rateGame, rateUncounted } from './games/rate.ts';
 import { ThinkingQueue } from './games/thinking-queue.ts';
+import { faultReporter } from './faults.ts';
 import { buildApp } from './http/app.ts';
 import { makeLog, type Log } from './http/log.ts';
 import { StreamHub } from './http/stream-hub.ts';
@@ -49,10 +50,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const hub = new StreamHub();
   const identities = new Identities(storage);
   const accounts = makeAccounts(storage, identities);
-  const report = (error: unknown): void => {
-    metrics.errorReported();
-    log.error('fault', error);
-  };
+  const report = faultReporter(log, metrics);
   const queue = new ThinkingQueue(players.threads, (done) => metrics.thought(done));
   const jobs = new JobRunner(desk, players, report, queue);
 
@@ -84,7 +82,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
   try {
     await storage.board.listen((bulletin) => {
-      void hearBulletin(desk, hub, identities, bulletin).catch(report);
+      void hearBulletin(desk, hub, identities, report, bulletin).catch(report);
     });
     await jobs.prepare();
     await app.listen({ host: settings.host, port: settings.port });
@@ -94,8 +92,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     throw error;
   }
   jobs.start();
-  void rateUncounted(desk).catch(report);
-  const tidy = (): void => void callOffForgotten(desk).catch(report);
+  void rateUncounted(desk, report).catch(report);
+  const tidy = (): void => void callOffForgotten(desk, report).catch(report);
   const tidying = setInterval(tidy, TIDY_EVERY);
   tidy();
   const { port } = app.server.address() as AddressInfo;
@@ -135,10 +133,13 @@ async function hearBulletin(
   desk: Desk,
   hub: StreamHub,
   identities: Identities,
+  report: (error: unknown) => void,
   bulletin: Bulletin | null,
 ): Promise<void> {
   if (bulletin === null) {
-    for (const room of await desk.rooms.all()) await room.exclusive(() => room.catchUp());
+    for (const room of await desk.rooms.all()) {
+      await room.exclusive(() => room.catchUp()).catch(report);
+    }
     hub.nudgeAll();
     return;
   }
@@ -147,7 +148,7 @@ async function hearBulletin(
   await Promise.all(
     bulletin.games.map(async (game) => {
       const room = await desk.rooms.peek(game);
-      if (room !== null) await room.exclusive(() => room.catchUp());
+      await room?.exclusive(() => room.catchUp()).catch(report);
     }),
   );
 }

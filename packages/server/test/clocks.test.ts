@@ -19,6 +19,7 @@ import { randomId } from '../src/secrets.ts';
 import type { Person } from '../src/storage/person.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { newRequestId } from './support/client.ts';
+import { fail } from './support/fail.ts';
 import { STORES, testStores, type TestStores } from './support/stores.ts';
 
 const TIME = 1200;
@@ -272,10 +273,10 @@ describe.each(STORES)('clocks on %s', (kind) => {
     const joined = await seated(desk, { kind: 'none' });
     const status = async (game: string) => (await own.games.byId(game))?.progress.status;
     ahead = 7 * 24 * 60 * MINUTE - 1000;
-    await callOffForgotten(desk);
+    await callOffForgotten(desk, fail);
     expect(await status(id)).toBe('open');
     ahead += 60_000;
-    await callOffForgotten(desk);
+    await callOffForgotten(desk, fail);
     expect(await status(id)).toBe('cancelled');
     expect(await status(joined.room.id)).toBe('running');
     await own.close();

@@ -42,7 +42,7 @@ async function expectOneMoveForEachDecision(
         expect(entry.side, `version ${entry.version} of ${id}`).toBe(decider);
         if (isComputer(decider)) moves++;
       }
-      ({ session } = takeUp(session, entry));
+      ({ session } = takeUp(id, session, entry));
     }
     expect(isComputer(deciderOf(session))).toBe(false);
   }

@@ -104,7 +104,7 @@ describe.each(STORES)('a game of 20,000 entries, on %s', (kind) => {
       const stored = await storage.games.byId(id);
       let session = emptySession(stored!.game);
       return (await storage.games.entriesAfter(id, 0)).map((entry) => {
-        const advance = takeUp(session, entry);
+        const advance = takeUp(id, session, entry);
         ({ session } = advance);
         return advance;
       });

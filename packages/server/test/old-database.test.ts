@@ -20,6 +20,7 @@ import { readDump } from '../src/operations/dump.ts';
 import { exportGames } from '../src/operations/export-games.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { newRequestId } from './support/client.ts';
+import { fail } from './support/fail.ts';
 import { STORES, testStores } from './support/stores.ts';
 
 const FIXTURE = join(dirname(fileURLToPath(import.meta.url)), 'fixtures', 'database-0.1.0');
@@ -192,7 +193,7 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
 
   it('[R9] finished games are read and replayed, running ones are played on', async () => {
     const records: string[] = [];
-    for await (const { id, record } of exportGames(opened.storage)) {
+    for await (const { id, record } of exportGames(opened.storage, fail)) {
       records.push(id);
       const { commitment } = record;
       const found = verifyRecord(record, { ...NOTHING_KEPT, commitment });

@@ -15,6 +15,7 @@ import { exportGames } from '../src/operations/export-games.ts';
 import { readSettings, settingsHelp } from '../src/settings.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { Client, newRequestId } from './support/client.ts';
+import { fail } from './support/fail.ts';
 import { testServer, testSettings } from './support/server.ts';
 import { practiceSetup } from './support/positions.ts';
 import { STORES, testStores, type TestStores } from './support/stores.ts';
@@ -78,7 +79,7 @@ describe.each(STORES)('what a server keeps on %s', (kind) => {
       return Promise.resolve();
     });
     const exported: string[] = [];
-    for await (const { id, record } of exportGames(beside)) {
+    for await (const { id, record } of exportGames(beside, fail)) {
       exported.push(id);
       expect(verifyRecord(record, NOTHING_KEPT).verdict).toBe('partly');
     }

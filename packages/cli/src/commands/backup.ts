@@ -29,7 +29,7 @@ export const backup: Command = {
     // Under its name only when it is complete.
     const unfinished = `${file}.unfinished`;
     try {
-      const rows = await withStorage(true, async ({ db }) => {
+      const { rows, damaged } = await withStorage(true, async ({ db }) => {
         const packed = createGzip();
         const written = pipeline(packed, createWriteStream(unfinished, { mode: 0o600 }));
         const write = async (line: string): Promise<void> => {
@@ -42,7 +42,9 @@ export const backup: Command = {
       });
       renameSync(unfinished, file);
       terminal.write(`${rows} rows`);
-      return 0;
+      if (damaged === 0) return 0;
+      terminal.write(`${damaged} of them could not be read whole: see "arpents check".`);
+      return 1;
     } finally {
       rmSync(unfinished, { force: true });
     }

@@ -17,16 +17,18 @@ export const exportCommand: Command = {
     if (folder === undefined) throw new UsageError('export takes a folder.');
     refuseExtra(rest);
     const { exportGames } = await import('@arpents/server');
+    const leftOut: string[] = [];
     const written = await withStorage(true, async (storage) => {
       mkdirSync(folder, { recursive: true });
       let games = 0;
-      for await (const { id, record } of exportGames(storage)) {
+      for await (const { id, record } of exportGames(storage, ({ game }) => leftOut.push(game))) {
         writeFileSync(join(folder, `${id}.json`), `${JSON.stringify(record, null, 1)}\n`);
         games++;
       }
       return games;
     });
     terminal.write(`${written} games`);
-    return 0;
+    for (const game of leftOut) terminal.write(`${game}: It cannot be read.`);
+    return leftOut.length === 0 ? 0 : 1;
   },
 };

@@ -8,6 +8,7 @@ import {
   type GameSession,
 } from '@arpents/session';
 import { breathe } from '../breathe.ts';
+import { GameDamaged } from '../storage/damage.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import { emptySession, takeUpAll } from './replay.ts';
@@ -65,7 +66,7 @@ export class Checkpoints {
     const upTo = Math.min(version + most, from + SNAPSHOT_INTERVAL);
     const advances: Advance[] = [];
     const entries = await this.#storage.games.entriesAfter(game.id, from, upTo);
-    const end = await takeUpAll(begin, entries, (advance) => {
+    const end = await takeUpAll(game.id, begin, entries, (advance) => {
       if (advance.entry.version > version) advances.push(advance);
     });
     if (isCheckpoint(end.version)) this.#keep(game.id, end);
@@ -79,8 +80,8 @@ export class Checkpoints {
     while (session.version < version) {
       const upTo = checkpointBefore(session.version) + SNAPSHOT_INTERVAL;
       const entries = await this.#storage.games.entriesAfter(game.id, session.version, upTo);
-      if (entries.length === 0) throw new Error(`game ${game.id} has lost its entry ${upTo}`);
-      session = await takeUpAll(session, entries, (advance) => {
+      if (entries.length === 0) throw new GameDamaged(game.id, `it has lost its entry ${upTo}`);
+      session = await takeUpAll(game.id, session, entries, (advance) => {
         this.pass(game.id, advance.session);
       });
     }

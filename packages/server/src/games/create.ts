@@ -194,7 +194,7 @@ async function deal(desk: Desk, room: Room, joining: Joining | null): Promise<bo
   const game: StoredGame = { ...room.game, seats, shuffle: settled };
   const entry = { version: 1, at: desk.now(), side: null, body: { kind: 'started' } } as const;
   const before = emptySession(game);
-  const advance = takeUp(before, entry);
+  const advance = takeUp(game.id, before, entry);
   const first = appendFor(game, before, advance, null, desk.settings.answerDelay);
   const parts = shuffle && settled && { before: shuffle, after: settled };
   const news = await desk.storage.games.start(room.id, seat, parts, first);
@@ -261,10 +261,17 @@ export async function cancelGame(desk: Desk, id: string, person: string): Promis
 }
 
 /** R110: an open game that nobody joins disappears. */
-export async function callOffForgotten(desk: Desk): Promise<void> {
+export async function callOffForgotten(
+  desk: Desk,
+  report: (error: unknown) => void,
+): Promise<void> {
   for (const id of await desk.storage.games.openSince(desk.now() - LONGEST_OPEN)) {
-    const room = await desk.rooms.get(id);
-    if (room !== null) await callOff(desk, room);
+    const forget = async (): Promise<void> => {
+      const room = await desk.rooms.get(id);
+      if (room !== null) await callOff(desk, room);
+    };
+    // A game that cannot be read keeps no other from disappearing.
+    await forget().catch(report);
   }
 }
 

@@ -3,6 +3,7 @@
 // once, also when the process dies in the middle.
 import { automaticAnswer, clockDue, overdueAnswer, timeRunOut } from '@arpents/session';
 import type { NewJob } from '../storage/append.ts';
+import { GameDamaged } from '../storage/damage.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { ComputerPlayers } from './computer-players.ts';
 import { moveComputer, type ComputerMoves } from './computer-moves.ts';
@@ -26,6 +27,8 @@ const MOST_PER_POLL = 50;
 const CLAIM = 15_000;
 /** A claim with less than this left is renewed before a computer player begins to think. */
 const TIME_TO_THINK = 10_000;
+/** A game that cannot be read is looked at again after this long; somebody may have repaired it. */
+const DAMAGED_AGAIN = 60 * 60 * 1000;
 /** Timers cannot wait longer; the poll finds what lies further ahead. */
 const LONGEST_TIMER = 60 * 60 * 1000;
 
@@ -143,6 +146,11 @@ export class JobRunner {
       if (job.kind === 'computer') await this.#moveComputer(room, job, claim);
       else if (job.kind === 'flag') await this.#flag(room, job);
       else await this.#answer(room, job);
+    } catch (error) {
+      if (!(error instanceof GameDamaged)) throw error;
+      this.#report(error);
+      await this.#desk.storage.jobs.postpone(job, this.#desk.now() + DAMAGED_AGAIN);
+      return;
     } finally {
       this.#busy.delete(job.game);
     }

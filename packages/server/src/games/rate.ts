@@ -26,9 +26,13 @@ export async function rateGame(desk: Desk, game: StoredGame): Promise<void> {
 }
 
 /** Games that ended while no process was there to count them. */
-export async function rateUncounted(desk: Desk): Promise<void> {
+export async function rateUncounted(desk: Desk, report: (error: unknown) => void): Promise<void> {
   for (const id of await desk.storage.ratings.uncounted()) {
-    const stored = await desk.storage.games.byId(id);
-    if (stored !== null) await rateGame(desk, stored.game);
+    const count = async (): Promise<void> => {
+      const stored = await desk.storage.games.byId(id);
+      if (stored !== null) await rateGame(desk, stored.game);
+    };
+    // A game that cannot be read keeps no other from being counted.
+    await count().catch(report);
   }
 }

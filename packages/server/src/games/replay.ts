@@ -8,6 +8,7 @@ import {
   type GameSession,
 } from '@arpents/session';
 import { breathe } from '../breathe.ts';
+import { GameDamaged, readingGame } from '../storage/damage.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import { seedOf } from './seeds.ts';
 
@@ -20,19 +21,23 @@ export const NO_SEED: Seed = Array.from({ length: 8 }, () => 0);
 /** The table before its first entry. */
 export function emptySession(game: StoredGame): GameSession {
   const opened = openSession(game.terms, seedOf(game) ?? NO_SEED);
-  if (!opened.ok) throw new Error(`game ${game.id} does not open: ${opened.error.code}`);
+  if (!opened.ok) throw new GameDamaged(game.id, `it does not open: ${opened.error.code}`);
   return opened.value;
 }
 
 /** The next entry of a game; it was checked before it was written. */
-export function takeUp(session: GameSession, entry: Entry): Advance {
-  const advance = advanceSession(session, entry);
-  if (advance.ok) return advance.value;
-  throw new Error(`entry ${entry.version} does not follow: ${advance.error.code}`);
+export function takeUp(game: string, session: GameSession, entry: Entry): Advance {
+  const what = `its entry ${entry.version} does not follow`;
+  return readingGame(game, what, () => {
+    const advance = advanceSession(session, entry);
+    if (advance.ok) return advance.value;
+    throw new GameDamaged(game, `${what}: ${advance.error.code}`);
+  });
 }
 
 /** Takes entries up one after the other, telling of each. */
 export async function takeUpAll(
+  game: string,
   session: GameSession,
   entries: readonly Entry[],
   tell: (advance: Advance) => void,
@@ -40,7 +45,7 @@ export async function takeUpAll(
   let current = session;
   for (const [at, entry] of entries.entries()) {
     if (at > 0 && at % TAKEN_UP_AT_ONCE === 0) await breathe();
-    const advance = takeUp(current, entry);
+    const advance = takeUp(game, current, entry);
     ({ session: current } = advance);
     tell(advance);
   }

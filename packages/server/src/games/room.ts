@@ -75,7 +75,7 @@ export class Room {
       if (from === 0 && !this.#isDealt && entries.length > 0) {
         this.#session = emptySession(this.game);
       }
-      await takeUpAll(this.#session, entries, (advance) => this.adopt(advance));
+      await takeUpAll(this.id, this.#session, entries, (advance) => this.adopt(advance));
       found += entries.length;
       if (entries.length < SNAPSHOT_INTERVAL) return found > 0;
     }

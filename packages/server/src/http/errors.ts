@@ -2,6 +2,7 @@
 import { statusOf, type ErrorCode } from '@arpents/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { Problem } from '../problem.ts';
+import { GameDamaged } from '../storage/damage.ts';
 import { isAway } from '../storage/unavailable.ts';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -19,6 +20,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** The problem that an error amounts to; null: a fault of the server. */
 function problemFrom(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
+  if (error instanceof GameDamaged) return new Problem('game-damaged');
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode === undefined || (statusCode >= 500 && statusCode !== 503)) return null;
   return new Problem(CODE_OF_STATUS[statusCode] ?? 'malformed');
@@ -27,7 +29,7 @@ function problemFrom(error: unknown): Problem | null {
 export function addErrorHandler(app: FastifyInstance, report: (error: unknown) => void): void {
   app.setErrorHandler((error, _request, reply) => {
     const problem = problemFrom(error);
-    if (problem === null) report(error);
+    if (problem === null || problem.code === 'game-damaged') report(error);
     const told = problem ?? new Problem(isAway(error) ? 'unavailable' : 'internal-error');
     return reply.status(statusOf(told.code)).send(told.body());
   });

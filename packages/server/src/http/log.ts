@@ -4,7 +4,7 @@ import { LOG_LEVELS, type LogLevel } from '../settings.ts';
 type Fields = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface Log {
-  readonly error: (event: string, error: unknown) => void;
+  readonly error: (event: string, error: unknown, fields?: Fields) => void;
   readonly warn: (event: string, fields?: Fields) => void;
   readonly info: (event: string, fields?: Fields) => void;
   readonly debug: (event: string, error: unknown) => void;
@@ -32,7 +32,7 @@ export function makeLog(
     write(`${JSON.stringify({ at: new Date().toISOString(), level: kind, event, ...fields })}\n`);
   };
   return {
-    error: (event, error) => put('error', event, shown(error)),
+    error: (event, error, fields = {}) => put('error', event, { ...fields, ...shown(error) }),
     warn: (event, fields = {}) => put('warn', event, fields),
     info: (event, fields = {}) => put('info', event, fields),
     debug: (event, error) => put('debug', event, shown(error)),

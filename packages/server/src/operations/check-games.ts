@@ -1,12 +1,17 @@
-// Plays every stored game through once more and compares the outcome with what the lists say.
+// Checks what is kept: the file, every row by itself, and every game by playing it through once more and comparing the
+// outcome with what the lists say.
 import { invariantsBrokenBy } from '@arpents/engine';
-import { deciderOf, type GameSession } from '@arpents/session';
+import { deciderOf } from '@arpents/session';
 import { emptySession, takeUp } from '../games/replay.ts';
 import { isSeedMade } from '../games/seeds.ts';
+import { GameDamaged } from '../storage/damage.ts';
+import { isCorrupt } from '../storage/quick-check.ts';
 import type { Storage } from '../storage/storage.ts';
+import { damagedRows } from './check-rows.ts';
 
 export interface GameFault {
-  readonly game: string;
+  /** null: it is not about one game. */
+  readonly game: string | null;
   /** In a sentence. */
   readonly fault: string;
 }
@@ -18,8 +23,13 @@ export interface CheckReport {
 }
 
 export async function checkGames(storage: Storage): Promise<CheckReport> {
-  const faults: GameFault[] = [];
-  const ids = await storage.games.allGames();
+  const apart = [...(await storage.faultsOfFile()), ...(await damagedRows(storage))];
+  const faults: GameFault[] = apart.map((fault) => ({ game: null, fault }));
+  const ids = await storage.games.allGames().catch((error: unknown) => {
+    // Said above, with the table of games.
+    if (isCorrupt(error)) return [];
+    throw error;
+  });
   let entries = 0;
   for (const id of ids) {
     const found = await checkGame(storage, id);
@@ -29,20 +39,27 @@ export async function checkGames(storage: Storage): Promise<CheckReport> {
   return { games: ids.length, entries, faults };
 }
 
-async function checkGame(
-  storage: Storage,
-  id: string,
-): Promise<{ readonly entries: number; readonly faults: readonly string[] }> {
+interface Checked {
+  readonly entries: number;
+  readonly faults: readonly string[];
+}
+
+async function checkGame(storage: Storage, id: string): Promise<Checked> {
+  try {
+    return await replayAndCompare(storage, id);
+  } catch (error) {
+    if (isCorrupt(error)) return { entries: 0, faults: ['It cannot be read.'] };
+    if (!(error instanceof GameDamaged)) throw error;
+    return { entries: 0, faults: [`It does not replay: ${error.message}.`] };
+  }
+}
+
+async function replayAndCompare(storage: Storage, id: string): Promise<Checked> {
   const stored = await storage.games.byId(id);
   if (stored === null) return { entries: 0, faults: ['The game has no row of progress.'] };
   const entries = await storage.games.entriesAfter(id, 0);
-  let session: GameSession;
-  try {
-    session = emptySession(stored.game);
-    for (const entry of entries) ({ session } = takeUp(session, entry));
-  } catch (error) {
-    return { entries: entries.length, faults: [`It does not replay: ${String(error)}.`] };
-  }
+  let session = emptySession(stored.game);
+  for (const entry of entries) ({ session } = takeUp(id, session, entry));
   const { progress } = stored;
   const faults = entries.length === 0 ? [] : invariantsBrokenBy(session.state);
   if (entries.length > 0 && !isSeedMade(stored.game)) faults.push('Parts of its seed are missing.');

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { completePeople } from '../storage/complete-people.ts';
+import { UNREADABLE } from '../storage/damage.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** Ends with a checksum over its lines. */
@@ -10,11 +11,16 @@ const DUMP_FORMAT = 'arpents-backup-2';
 /** Of version 0.1.0, without a checksum. */
 const FIRST_FORMAT = 'arpents-backup-1';
 
+export interface Table {
+  readonly name: keyof Schema;
+  readonly key: readonly string[];
+}
+
 /**
  * All tables, with the columns that name a row; but the heartbeat, which is about processes that a backup knows nothing
  * of, and the snapshots, which are a cache.
  */
-const TABLES: readonly { readonly name: keyof Schema; readonly key: readonly string[] }[] = [
+export const TABLES: readonly Table[] = [
   { name: 'person', key: ['id'] },
   { name: 'recovery_code', key: ['person', 'code_hash'] },
   { name: 'sign_in', key: ['id'] },
@@ -36,12 +42,10 @@ const TABLES: readonly { readonly name: keyof Schema; readonly key: readonly str
 ];
 const PAGE = 1000;
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
-async function* rowsOf(
-  trx: Transaction<Schema>,
-  { name, key }: (typeof TABLES)[number],
-): AsyncGenerator<Row> {
+/** A page at a time, in the order of their keys. */
+export async function* rowsOf(db: Kysely<Schema>, { name, key }: Table): AsyncGenerator<Row> {
   const table = sql.table(name);
   const columns = sql.join(key.map((column) => sql.ref(column)));
   for (let last: Row | null = null; ;) {
@@ -50,18 +54,24 @@ async function* rowsOf(
         ? sql``
         : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`;
     const page =
-      await sql<Row>`select * from ${table} ${from} order by ${columns} limit ${PAGE}`.execute(trx);
+      await sql<Row>`select * from ${table} ${from} order by ${columns} limit ${PAGE}`.execute(db);
     yield* page.rows;
     last = page.rows.at(-1) ?? null;
     if (page.rows.length < PAGE || last === null) return;
   }
 }
 
-/** Writes everything, a line at a time; `write` is waited for. Returns the number of rows. */
+export interface Dumped {
+  readonly rows: number;
+  /** Of these, rows with text that cannot be read: the rest of them is there. */
+  readonly damaged: number;
+}
+
+/** Writes everything, a line at a time; `write` is waited for. */
 export function writeDump(
   db: Kysely<Schema>,
   write: (line: string) => Promise<void>,
-): Promise<number> {
+): Promise<Dumped> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -74,14 +84,16 @@ export function writeDump(
       };
       await put(JSON.stringify({ format: DUMP_FORMAT }));
       let rows = 0;
+      let damaged = 0;
       for (const table of TABLES) {
         for await (const row of rowsOf(trx, table)) {
           await put(JSON.stringify([table.name, row]));
           rows++;
+          if (Object.values(row).includes(UNREADABLE)) damaged++;
         }
       }
       await write(JSON.stringify({ rows, sha256: checksum.hex() }));
-      return rows;
+      return { rows, damaged };
     });
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@arpents/engine';
 import type { GameStatus, Visibility } from '@arpents/protocol';
 import type { Entry, EntryBody, Pace } from '@arpents/session';
+import { readingGame } from './damage.ts';
 import type { GameRow, ProgressRow, Schema } from './schema.ts';
 import type { OpponentKind, Progress, Seat, StoredGame } from './stored-game.ts';
 import { bytesFromRow, rowFromBytes, type StoredShuffle } from './stored-shuffle.ts';
@@ -35,7 +36,10 @@ const shuffleFromRow = (row: GameRow): StoredShuffle | null =>
         guest: bytesFromRow(row.guest_bytes),
       };
 
-export const gameFromRow = (row: GameRow): StoredGame => ({
+export const gameFromRow = (row: GameRow): StoredGame =>
+  readingGame(row.id, 'its row cannot be read', () => gameFrom(row));
+
+const gameFrom = (row: GameRow): StoredGame => ({
   id: row.id,
   creator: row.creator,
   terms: {
@@ -89,7 +93,10 @@ export const rowFromGame = (game: StoredGame, requestId: string): GameRow => ({
   rematch_of: game.rematchOf,
 });
 
-export const progressFromRow = (row: ProgressRow): Progress => ({
+export const progressFromRow = (row: ProgressRow): Progress =>
+  readingGame(row.game, 'its row of progress cannot be read', () => progressFrom(row));
+
+const progressFrom = (row: ProgressRow): Progress => ({
   status: row.status as GameStatus,
   version: row.version,
   turn: row.turn,
@@ -116,6 +123,10 @@ export const entryFromRow = (row: Schema['entry']): StoredEntry => ({
   version: row.version,
   at: row.at,
   side: row.side as Side | null,
-  body: JSON.parse(row.body) as EntryBody,
+  body: readingGame(
+    row.game,
+    `its entry ${row.version} cannot be read`,
+    () => JSON.parse(row.body) as EntryBody,
+  ),
   requestId: row.request_id,
 });

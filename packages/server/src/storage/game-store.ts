@@ -3,6 +3,7 @@ import type { Side } from '@arpents/engine';
 import type { PersonNews } from '@arpents/protocol';
 import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
 import { appendAll, numberNews, type Append, type NumberedNews } from './append.ts';
+import { GameDamaged } from './damage.ts';
 import {
   entryFromRow,
   gameFromRow,
@@ -115,6 +116,16 @@ async function settle(
     .where('host_bytes', known === null ? 'is' : '=', known)
     .executeTakeFirst();
   return settled.numUpdatedRows === 1n;
+}
+
+/** A damaged game is missing from lists; the others are not. */
+function readable(row: JoinedRow): readonly GameWithProgress[] {
+  try {
+    return [withProgress(row)];
+  } catch (error) {
+    if (error instanceof GameDamaged) return [];
+    throw error;
+  }
 }
 
 export function gameStore(db: Kysely<Schema>): GameStore {
@@ -319,7 +330,7 @@ export function gameStore(db: Kysely<Schema>): GameStore {
         .execute();
       const last = rows.length === limit ? rows.at(-1) : undefined;
       return {
-        games: rows.map(withProgress),
+        games: rows.flatMap(readable),
         next:
           last === undefined
             ? null

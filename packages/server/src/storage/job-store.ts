@@ -36,6 +36,8 @@ export interface JobStore {
   readonly claim: (job: Job, now: number, until: number) => Promise<boolean>;
   /** Makes a claim that ends at `from` last longer; false if the job is gone, changed or taken by another process. */
   readonly renew: (job: Job, from: number, until: number) => Promise<boolean>;
+  /** Leaves a job alone until a moment, whoever has claimed it. */
+  readonly postpone: (job: Job, until: number) => Promise<void>;
   /** Ends all claims. For the only process of a database, when it starts: who held them is dead. */
   readonly releaseAll: () => Promise<void>;
   readonly put: (job: Job) => Promise<void>;
@@ -98,6 +100,16 @@ export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobSt
         .where('claimed_until', '=', from)
         .executeTakeFirst();
       return renewed.numUpdatedRows === 1n;
+    },
+
+    postpone: async (job, until) => {
+      await db
+        .updateTable('job')
+        .set({ claimed_until: until })
+        .where('game', '=', job.game)
+        .where('version', '=', job.version)
+        .where('kind', '=', job.kind)
+        .execute();
     },
 
     releaseAll: async () => {

@@ -16,10 +16,12 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { asBytes, decodeRow, readsText } from './libsql-text.ts';
 
 /** The part of libsql's asynchronous interface that is used here; its own types leave everything open. */
 interface Statement {
   readonly reader: boolean;
+  columns(): readonly { readonly name: string }[];
   all(...parameters: readonly unknown[]): Promise<unknown[]>;
   run(
     ...parameters: readonly unknown[]
@@ -32,25 +34,38 @@ interface AsyncDatabase {
   close(): unknown;
 }
 
+/** A statement that is ready, and the columns whose text it gives as bytes. */
+interface Prepared {
+  readonly statement: Statement;
+  readonly asBytes: readonly string[] | null;
+}
+
 const open = Database as unknown as new (path: string) => AsyncDatabase;
 /** Statements kept ready; a batch of moves has some of its own for each size that it can have. */
 const MOST_STATEMENTS = 500;
 
 class LibsqlConnection implements DatabaseConnection {
   readonly #database: AsyncDatabase;
-  readonly #statements = new Map<string, Statement>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(database: AsyncDatabase) {
     this.#database = database;
   }
 
-  async #statement(sql: string): Promise<Statement> {
+  async #prepared(sql: string): Promise<Prepared> {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
-    const statement = await this.#database.prepare(sql);
+    const prepared = await this.#prepare(sql);
     if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
-    this.#statements.set(sql, statement);
-    return statement;
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+
+  async #prepare(sql: string): Promise<Prepared> {
+    const statement = await this.#database.prepare(sql);
+    if (!readsText(sql)) return { statement, asBytes: null };
+    const columns = statement.columns().map(({ name }) => name);
+    return { statement: await this.#database.prepare(asBytes(sql, columns)), asBytes: columns };
   }
 
   get inTransaction(): boolean {
@@ -64,13 +79,17 @@ class LibsqlConnection implements DatabaseConnection {
 
   /** At once, on this thread: for what does not wait. */
   async run(sql: string): Promise<void> {
-    await (await this.#statement(sql)).run();
+    await (await this.#prepared(sql)).statement.run();
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     // Tables change only during migrations; a statement prepared before must not be used after.
     if (/^\s*(create|alter|drop)\b/i.test(sql)) this.#statements.clear();
-    const statement = await this.#statement(sql);
+    const { statement, asBytes: columns } = await this.#prepared(sql);
+    if (columns !== null) {
+      const rows = (await statement.all(...parameters)) as Readonly<Record<string, unknown>>[];
+      return { rows: rows.map((row) => decodeRow(row, columns)) as R[] };
+    }
     if (statement.reader) return { rows: (await statement.all(...parameters)) as R[] };
     const { changes } = await statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes) };

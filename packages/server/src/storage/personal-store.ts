@@ -3,6 +3,7 @@ import type { Side } from '@arpents/engine';
 import type { PersonEvent, PersonNews } from '@arpents/protocol';
 import type { StandingOrders } from '@arpents/session';
 import type { Kysely } from 'kysely';
+import { readingGame } from './damage.ts';
 import type { Schema } from './schema.ts';
 
 /** In place of a game: the orders that the person's next game on a side begins with. */
@@ -24,6 +25,15 @@ export interface PersonalStore {
   readonly lastEvent: (person: string) => Promise<number>;
 }
 
+/** null: damaged. Whoever misses it sees in the list of their games how they stand. */
+function newsFrom(text: string): PersonNews | null {
+  try {
+    return JSON.parse(text) as PersonNews;
+  } catch {
+    return null;
+  }
+}
+
 export function personalStore(db: Kysely<Schema>): PersonalStore {
   return {
     orders: async (game, person, side) => {
@@ -35,7 +45,9 @@ export function personalStore(db: Kysely<Schema>): PersonalStore {
         .where('side', '=', side)
         .execute();
       const row = rows.find((one) => one.game === game) ?? rows[0];
-      return row === undefined ? null : (JSON.parse(row.orders) as StandingOrders);
+      if (row === undefined) return null;
+      const what = `the standing orders of its ${side} player cannot be read`;
+      return readingGame(game, what, () => JSON.parse(row.orders) as StandingOrders);
     },
 
     setOrders: async (game, person, side, orders) => {
@@ -76,12 +88,10 @@ export function personalStore(db: Kysely<Schema>): PersonalStore {
         .orderBy('number')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({
-        number: row.number,
-        at: row.at,
-        game: row.game,
-        news: JSON.parse(row.news) as PersonNews,
-      }));
+      return rows.flatMap((row) => {
+        const news = newsFrom(row.news);
+        return news === null ? [] : [{ number: row.number, at: row.at, game: row.game, news }];
+      });
     },
 
     lastEvent: async (person) => {

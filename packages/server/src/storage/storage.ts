@@ -16,6 +16,7 @@ import { ratingStore, type RatingStore } from './rating-store.ts';
 import type { Schema } from './schema.ts';
 import { signInStore, type SignInStore } from './sign-in-store.ts';
 import { snapshotStore, type SnapshotStore } from './snapshot-store.ts';
+import { expectSound, faultsOfFile } from './quick-check.ts';
 import { openSqlite } from './sqlite.ts';
 import { WriteWatch } from './write-watch.ts';
 
@@ -45,6 +46,8 @@ export interface Storage {
   readonly append: (append: Append) => Promise<AppendResult>;
   /** Tells other processes about games and people that changed outside `append`. */
   readonly announce: (bulletin: Partial<Bulletin>) => Promise<void>;
+  /** What the embedded database finds wrong with its file, in sentences. */
+  readonly faultsOfFile: () => Promise<readonly string[]>;
   /** Throws if the database does not answer, or has refused the last write: a disk that is full can still be read. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -63,6 +66,7 @@ export async function openStorage(
       : openPostgres(databaseUrl, settings.databaseConnections);
   const board = databaseUrl === null ? silentBoard : postgresBoard(databaseUrl);
   try {
+    if (kind === 'sqlite' && !beside) await expectSound(db);
     await (beside ? expectMigrated(db) : migrate(db));
   } catch (error) {
     await close();
@@ -94,6 +98,7 @@ export async function openStorage(
     board,
     append: (append) => queue.append(append),
     announce: (bulletin) => board.post(db, bulletin),
+    faultsOfFile: () => (kind === 'sqlite' ? faultsOfFile(db) : Promise.resolve([])),
     ping: async () => {
       await sql`select 1`.execute(db);
       await writes.expect(() => heartbeat.tryToWrite(Date.now()));
