@@ -2,9 +2,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardId, Setup } from '@arpents/engine';
-import { defaultOrders, type Advance, type Pace, type StandingOrders } from '@arpents/session';
+import {
+  defaultOrders,
+  type Advance,
+  type Command,
+  type Pace,
+  type StandingOrders,
+} from '@arpents/session';
 import { setupSchema, type CreateGameRequest } from '@arpents/protocol';
 import * as v from 'valibot';
+import type { ComputerPlayers } from '../src/games/computer-players.ts';
 import { createGame, joinGame } from '../src/games/create.ts';
 import { makeDesk, type Desk } from '../src/games/desk.ts';
 import { JobRunner } from '../src/games/job-runner.ts';
@@ -44,7 +51,7 @@ afterAll(async () => {
   await stores.stop();
 });
 
-const person = (): Promise<Person> => storage.people.addGuest(randomId(), 0);
+const person = (at: Storage): Promise<Person> => at.people.addGuest(randomId(), 0);
 
 interface Answered {
   readonly asked: Advance;
@@ -55,14 +62,19 @@ interface Answered {
 
 const LIVE: Pace = { kind: 'live', minutes: 30, incrementSeconds: 0 };
 const LEVEL = 'random';
+const AMBUSH: Command = {
+  kind: 'act',
+  action: { kind: 'ambush', cards: ['empire:rangers'] },
+};
 
 /** A game of somebody on the British side, in this position, against a person or a program. */
 async function seated(
   against: 'person' | 'computer',
   pace: Pace,
   setup: Setup,
+  at = desk,
 ): Promise<{ readonly room: Room; readonly british: string; readonly french: string | null }> {
-  const british = await person();
+  const british = await person(at.storage);
   const request: CreateGameRequest = {
     requestId: newRequestId(),
     side: 'british',
@@ -82,10 +94,10 @@ async function seated(
     slowGamesPerPerson: 9,
     levels: randomPlayers.levels,
   };
-  const room = await createGame(desk, request, british, limits);
+  const room = await createGame(at, request, british, limits);
   if (against === 'computer') return { room, british: british.id, french: null };
-  const french = await person();
-  await joinGame(desk, room.id, french, { invitation: null, bytes: null }, limits);
+  const french = await person(at.storage);
+  await joinGame(at, room.id, french, { invitation: null, bytes: null }, limits);
   return { room, british: british.id, french: french.id };
 }
 
@@ -177,24 +189,65 @@ describe('automatic answers', () => {
   });
 });
 
-it('[R101] a computer player answers out of turn after the same delay', async () => {
-  const { room, british } = await seated(
-    'computer',
-    { kind: 'none' },
-    practiceSetup({ british: ['empire:rangers'], french: ['empire:militia', 'empire:trader'] }),
-  );
-  await play(desk, room.id, british, {
-    version: 1,
-    requestId: newRequestId(),
-    command: { kind: 'act', action: { kind: 'ambush', cards: ['empire:rangers'] } },
+it('[R101] a computer player answers out of turn after the same delay, however long it thinks', async () => {
+  const own = await stores.open();
+  const delay = 3000;
+  const table = makeDesk(own, { answerDelay: delay, mostRooms: 10 });
+  const thoughtful: ComputerPlayers = {
+    ...randomPlayers,
+    decide: async (...question) => {
+      await setTimeout(delay / 2);
+      return randomPlayers.decide(...question);
+    },
+  };
+  const runner = new JobRunner(table, thoughtful, (error) => {
+    throw error;
   });
-  for (let waited = 0; room.session.version < 3 && waited < LONGEST_WAIT; waited += DELAY) {
+  runner.start();
+  const setup = practiceSetup({
+    british: ['empire:rangers'],
+    french: ['empire:militia', 'empire:trader'],
+  });
+  const { room, british } = await seated('computer', { kind: 'none' }, setup, table);
+  const ask = (version: number, command: Command) =>
+    play(table, room.id, british, { version, requestId: newRequestId(), command });
+  await ask(1, AMBUSH);
+  // What is said or offered meanwhile changes nothing about it; the offer is answered first.
+  await ask(2, { kind: 'say', text: 'well?' });
+  await ask(2, { kind: 'offer-draw' });
+  const isAnswered = () => room.session.positionVersion > 2;
+  for (let waited = 0; !isAnswered() && waited < LONGEST_WAIT; waited += DELAY) {
     await setTimeout(DELAY);
   }
-  const [, asked, answer] = await room.advancesAfter(0);
-  expect(answer?.entry).toMatchObject({ side: 'french', body: { automatic: false } });
-  // It begins to think a moment before, and its answer is dated by when it was given.
-  expect((answer?.entry.at ?? 0) - (asked?.entry.at ?? 0)).toBeGreaterThanOrEqual(DELAY - 30);
+  const [, asked, ...rest] = await room.advancesAfter(0);
+  expect(rest.map(({ entry: { side, body } }) => [side, body.kind]).slice(0, 4)).toEqual([
+    ['british', 'message'],
+    ['british', 'draw-offered'],
+    ['french', 'draw-declined'],
+    ['french', 'action'],
+  ]);
+  const delays = rest.slice(2, 4).map(({ entry }) => entry.at - (asked?.entry.at ?? 0));
+  expect(delays).toEqual([delay, delay]);
+  await runner.stop();
+  await own.close();
+});
+
+it('[R101] what is said or offered meanwhile does not put an answer off', async () => {
+  const setup = practiceSetup({ british: ['empire:rangers'], french: ['empire:trader'] });
+  const { room, british, french } = await seated('person', { kind: 'none' }, setup);
+  const ask = (who: string | null, version: number, command: Command) =>
+    play(desk, room.id, who ?? '', { version, requestId: newRequestId(), command });
+  await ask(british, 1, AMBUSH);
+  await setTimeout(DELAY / 3);
+  await ask(british, 2, { kind: 'say', text: 'well?' });
+  await ask(french, 2, { kind: 'offer-draw' });
+  for (let waited = 0; room.session.positionVersion < 3 && waited < LONGEST_WAIT;) {
+    await setTimeout(DELAY);
+    waited += DELAY;
+  }
+  const advances = await room.advancesAfter(0);
+  const answer = advances.find(({ entry: { body } }) => body.kind === 'action' && body.automatic);
+  expect((answer?.entry.at ?? 0) - (advances[1]?.entry.at ?? 0)).toBe(DELAY);
 });
 
 describe('orders that nobody has set', () => {

@@ -157,6 +157,15 @@ describe.each(STORES)('clocks on %s', (kind) => {
       expect(await storage.jobs.dueBefore(Number.MAX_SAFE_INTEGER)).toEqual([]);
     });
 
+    it('[R109] end it all the same where something was said or offered meanwhile', async () => {
+      const game = await seated(desk);
+      expect(await sent(desk, game, game.french, { kind: 'say', text: 'soon over' })).toBeNull();
+      expect(await sent(desk, game, game.british, { kind: 'offer-draw' })).toBeNull();
+      await until(() => isOver(game));
+      expect(endings(await storage.games.entriesAfter(game.room.id, 0))).toHaveLength(1);
+      expect(await storage.jobs.dueBefore(Number.MAX_SAFE_INTEGER)).toEqual([]);
+    });
+
     it('[R109] end it for the side that has run out after the other has moved', async () => {
       const game = await seated(desk, { ...SHORT, incrementSeconds: 0 }, 0);
       expect(await sent(desk, game, game.british, END)).toBeNull();
@@ -264,6 +273,29 @@ describe.each(STORES)('clocks on %s', (kind) => {
     },
     60_000,
   );
+
+  it('[R109] two processes that go for the same flag at once end the game once', async () => {
+    const settings = await stores.settings();
+    // Of the embedded database there is one process only; two who share it do not even claim what they do.
+    const own = await openStorage(settings);
+    const other = kind === 'postgres' ? await openStorage(settings) : own;
+    const desks = [deskOf(own), deskOf(other)];
+    const runners = await Promise.all(desks.map(runnerFor));
+    const games = await Promise.all(Array.from({ length: 8 }, () => seated(desks[0]!)));
+    for (const { room, due } of games) {
+      for (const runner of runners) {
+        runner.schedule({ game: room.id, kind: 'flag', version: 1, dueAt: due });
+      }
+    }
+    for (const { room } of games) {
+      await until(async () => (await own.games.byId(room.id))?.progress.status === 'over');
+      expect(endings(await own.games.entriesAfter(room.id, 0))).toHaveLength(1);
+    }
+    await Promise.all(runners.map((runner) => runner.stop()));
+    expect(await own.jobs.dueBefore(Number.MAX_SAFE_INTEGER)).toEqual([]);
+    await own.close();
+    if (other !== own) await other.close();
+  });
 
   it('[R110] a game that nobody joins is called off after seven days', async () => {
     const own = await stores.open();

@@ -9,6 +9,7 @@ import { computerToMove } from './follow-up.ts';
 import { viewForComputer } from './play.ts';
 import type { Room } from './room.ts';
 import type { ThinkingQueue } from './thinking-queue.ts';
+import { until } from './until.ts';
 
 export interface ComputerMoves {
   readonly desk: Desk;
@@ -17,24 +18,37 @@ export interface ComputerMoves {
   readonly report: (error: unknown) => void;
 }
 
-/** Decides and plays for the computer player who is to move. `isStillOurs` is asked when its turn to think has come. */
+/**
+ * Decides and plays for the computer player who is to move, not before `dueAt`: how long it thought out of turn must not
+ * show. `isStillOurs` is asked when its turn to think has come.
+ */
 export async function moveComputer(
   moves: ComputerMoves,
   room: Room,
+  dueAt: number,
   isStillOurs: () => Promise<boolean>,
 ): Promise<void> {
   const { session, game } = room;
   const side = computerToMove(game, session);
   if (side === null) return;
-  const command =
-    offerAnswered(session, side) ?? (await thinkInTurn(moves, room, side, isStillOurs));
-  if (command === null) return;
   const { desk } = moves;
+  // An offer is answered without thinking, but where an answer is due at its moment, that is thought about first.
+  const command =
+    (desk.now() < dueAt ? null : offerAnswered(session, side)) ??
+    (await thinkInTurn(moves, room, side, isStillOurs));
+  if (command === null) return;
+  const isEarly = desk.now() < dueAt;
+  await until(dueAt, desk.now);
   await room.exclusive(async () => {
-    const result = carryOut(room.session, side, command, session.version, desk.now());
-    // Refused: the game has gone on, by an undo or another process; the next job is there already.
-    if (!result.ok || !(await commit(desk, room, result.value, null))) {
-      await room.catchUp();
+    const at = isEarly ? dueAt : desk.now();
+    const offer = command.kind === 'act' ? offerAnswered(room.session, side) : null;
+    for (const next of offer === null ? [command] : [offer, command]) {
+      const result = carryOut(room.session, side, next, session.version, at);
+      // Refused: the game has gone on, by an undo or another process; the next job is there already.
+      if (!result.ok || !(await commit(desk, room, result.value, null))) {
+        await room.catchUp();
+        return;
+      }
     }
   });
 }
@@ -53,7 +67,8 @@ async function thinkInTurn(
   const person = playersOf(game)[0]?.person ?? game.creator;
   const expected = moves.players.levels.find(({ id }) => id === level)?.longest ?? 0;
   const action = await moves.queue.run({ person, level, expected }, async () => {
-    if (room.session.version !== session.version || !(await isStillOurs())) return null;
+    if (room.session.positionVersion !== session.positionVersion || !(await isStillOurs()))
+      return null;
     return decide(moves, room, side, level);
   });
   return action === null ? null : { kind: 'act', action };
@@ -73,7 +88,7 @@ async function decide(
   level: string,
 ): Promise<Action> {
   const view = viewForComputer(room, side);
-  const seed = seedFor(room.game.salt, room.session.version);
+  const seed = seedFor(room.game.salt, room.session.positionVersion);
   try {
     return await players.decide(level, view, seed, room.id);
   } catch (error) {

@@ -100,7 +100,7 @@ export function announce(
   const { job, entry } = append;
   listeners.entry.tell(entry);
   listeners.news.tell(numbered);
-  if (job !== null) {
+  if (job !== null && job !== 'as-before') {
     const { kind, dueAt } = job;
     listeners.job.tell({ game: room.id, kind, version: entry.version, dueAt });
   }

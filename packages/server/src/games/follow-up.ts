@@ -2,7 +2,13 @@
 // owes the game next.
 import { opponentOf, type Side } from '@arpents/engine';
 import type { PersonNews } from '@arpents/protocol';
-import { clockDue, deciderOf, type Advance, type GameSession } from '@arpents/session';
+import {
+  clockDue,
+  deciderOf,
+  type Advance,
+  type EntryKind,
+  type GameSession,
+} from '@arpents/session';
 import type { Append, NewJob } from '../storage/append.ts';
 import { playersOf, type StoredGame } from '../storage/stored-game.ts';
 
@@ -27,10 +33,27 @@ export function appendFor(
       outcome: session.state.outcome,
       changedAt: entry.at,
     },
-    job: jobAfter(game, session, entry.at, answerDelay),
+    job: isOwedAsBefore(game, entry.body.kind)
+      ? 'as-before'
+      : // Nothing but a change of the position begins the delay of an answer anew; no answer is older than its question.
+        jobAfter(game, session, Math.max(session.movedAt, entry.at - answerDelay), answerDelay),
     news: newsOf(game, before, advance),
   };
 }
+
+/** Talk and offers leave pending answers where they are, unless a computer player has to see to the offer. */
+function isOwedAsBefore({ seats }: StoredGame, kind: EntryKind): boolean {
+  if (kind === 'message') return true;
+  const isOffer = OFFERS.includes(kind);
+  return isOffer && seats.british.kind !== 'computer' && seats.french.kind !== 'computer';
+}
+
+const OFFERS: readonly EntryKind[] = [
+  'draw-offered',
+  'draw-declined',
+  'take-back-asked',
+  'take-back-declined',
+];
 
 /** The sides on which a computer player has something to decide or to answer. */
 export function computerToMove(game: StoredGame, session: GameSession): Side | null {
@@ -53,18 +76,18 @@ export function computerToMove(game: StoredGame, session: GameSession): Side | n
 export function jobAfter(
   game: StoredGame,
   session: GameSession,
-  at: number,
+  askedAt: number,
   answerDelay: number,
 ): NewJob | null {
   const { decision, side } = session.state;
   const computer = computerToMove(game, session);
   if (computer !== null) {
     const isOutOfTurn = decision?.side === computer && side !== computer;
-    return { kind: 'computer', dueAt: isOutOfTurn ? at + answerDelay : at };
+    return { kind: 'computer', dueAt: isOutOfTurn ? askedAt + answerDelay : askedAt };
   }
   const clock = clockJob(session);
   if (decision === null || decision.kind === 'take-action') return clock;
-  const answer: NewJob = { kind: 'answer', dueAt: at + answerDelay };
+  const answer: NewJob = { kind: 'answer', dueAt: askedAt + answerDelay };
   return clock !== null && clock.dueAt < answer.dueAt ? clock : answer;
 }
 

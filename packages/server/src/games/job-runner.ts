@@ -8,12 +8,13 @@ import type { Job } from '../storage/job-store.ts';
 import type { ComputerPlayers } from './computer-players.ts';
 import { moveComputer, type ComputerMoves } from './computer-moves.ts';
 import { commit, type Desk } from './desk.ts';
-import { clockJob, computerToMove, jobAfter } from './follow-up.ts';
+import { clockJob, jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
 import { Outages } from './outages.ts';
 import { prepareAnswer } from './play.ts';
 import type { Room } from './room.ts';
 import { ThinkingQueue } from './thinking-queue.ts';
+import { until } from './until.ts';
 
 /** Answers are worked out this long before they are due; the rest of the time is waited. */
 const LEAD = 30;
@@ -32,8 +33,11 @@ const DAMAGED_AGAIN = 60 * 60 * 1000;
 /** Timers cannot wait longer; the poll finds what lies further ahead. */
 const LONGEST_TIMER = 60 * 60 * 1000;
 
-const until = (moment: number, now: () => number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - now())));
+/** When to begin with a job: a computer player thinks at once, whenever its answer is due. */
+function beginOf({ kind, dueAt }: Job): number {
+  if (kind === 'computer') return 0;
+  return kind === 'flag' ? dueAt + FLAG_LAG : dueAt - LEAD;
+}
 
 export class JobRunner {
   readonly #desk: Desk;
@@ -43,6 +47,8 @@ export class JobRunner {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
   readonly #busy = new Set<string>();
+  /** The next job of a game, where it became due while this process was still at the last one. */
+  readonly #missed = new Map<string, Job>();
   #poll: NodeJS.Timeout | null = null;
   #stopHearing = (): void => undefined;
   #stopped = false;
@@ -91,8 +97,8 @@ export class JobRunner {
   schedule(job: Job): void {
     clearTimeout(this.#timers.get(job.game));
     this.#timers.delete(job.game);
-    const begin = job.kind === 'flag' ? job.dueAt + FLAG_LAG : job.dueAt - LEAD;
-    const wait = begin - this.#desk.now();
+    this.#missed.delete(job.game);
+    const wait = beginOf(job) - this.#desk.now();
     if (this.#stopped || wait > LONGEST_TIMER) return;
     const timer = setTimeout(
       () => {
@@ -121,7 +127,10 @@ export class JobRunner {
   }
 
   async #claimAndRun(job: Job): Promise<void> {
-    if (this.#busy.has(job.game)) return;
+    if (this.#busy.has(job.game)) {
+      this.#missed.set(job.game, job);
+      return;
+    }
     const { storage, now } = this.#desk;
     // Where nobody else is, there is nobody to claim it from, and a write is saved.
     const claim = now() + CLAIM;
@@ -154,22 +163,12 @@ export class JobRunner {
     } finally {
       this.#busy.delete(job.game);
     }
-    // The move may have led to the next job of the same game while this one was still at it.
-    await this.#goOn(job);
-  }
-
-  async #goOn(done: Job): Promise<void> {
-    if (done.kind !== 'computer') return;
-    const room = await this.#desk.rooms.get(done.game);
-    if (room === null || computerToMove(room.game, room.session) === null) return;
-    if (!this.#timers.has(done.game)) {
-      const { version } = room.session;
-      this.schedule({ game: done.game, kind: 'computer', version, dueAt: this.#desk.now() });
-    }
+    const missed = this.#missed.get(job.game);
+    if (missed !== undefined) this.schedule(missed);
   }
 
   async #moveComputer(room: Room, job: Job, claim: number): Promise<void> {
-    await moveComputer(this.#moves, room, () => this.#isStillOurs(job, claim));
+    await moveComputer(this.#moves, room, job.dueAt, () => this.#isStillOurs(job, claim));
     await this.#endOnTime(room);
   }
 
@@ -211,7 +210,7 @@ export class JobRunner {
   async #flag(room: Room, job: Job): Promise<void> {
     await this.#endOnTime(room);
     const { session, game } = room;
-    if (session.state.phase === 'over' || session.version > job.version) return;
+    if (session.state.phase === 'over' || session.positionVersion > job.version) return;
     const { now, settings } = this.#desk;
     await this.#settle(job, jobAfter(game, session, now(), settings.answerDelay));
   }

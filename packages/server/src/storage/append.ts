@@ -18,7 +18,8 @@ export interface Append {
   readonly entry: Entry;
   readonly requestId: string | null;
   readonly progress: Progress;
-  readonly job: NewJob | null;
+  /** What is owed from now on; null: nothing. `as-before`: the entry changes nothing about it. */
+  readonly job: NewJob | null | 'as-before';
   readonly news: readonly { readonly person: string; readonly news: PersonNews }[];
 }
 
@@ -92,7 +93,7 @@ async function writeProgress(trx: Transaction<Schema>, written: readonly Append[
 
 async function writeJobs(trx: Transaction<Schema>, written: readonly Append[]): Promise<void> {
   const jobs = written.flatMap(({ game, entry, job }) =>
-    job === null
+    job === null || job === 'as-before'
       ? []
       : [{ game, kind: job.kind, version: entry.version, due_at: job.dueAt, claimed_until: 0 }],
   );
