@@ -10,6 +10,7 @@ import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { random } from './commands/random.ts';
+import { refusals } from './commands/refusals.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
@@ -25,6 +26,7 @@ const COMMANDS = [
   show,
   perft,
   rules,
+  refusals,
   random,
   bench,
   arena,

@@ -96,7 +96,13 @@ export {
   type ActionKind,
   type TurnActionKind,
 } from './actions/action.ts';
-export { REFUSAL_CODES, type Refusal, type RefusalCode, type RulingId } from './refusals.ts';
+export {
+  REFUSAL_CODES,
+  usualRuling,
+  type Refusal,
+  type RefusalCode,
+  type RulingId,
+} from './refusals.ts';
 export type { EventKind, GameEvent } from './events.ts';
 export type { Board, Choice } from './contract.ts';
 export { NO_CHOICE } from './actions/choice.ts';

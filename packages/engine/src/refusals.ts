@@ -94,6 +94,9 @@ const RULING_OF = {
 export type RefusalCode = keyof typeof RULING_OF;
 export const REFUSAL_CODES = Object.keys(RULING_OF) as readonly RefusalCode[];
 
+/** The ruling that a refusal of this code rests on, unless it names another. */
+export const usualRuling = (code: RefusalCode): RulingId => RULING_OF[code];
+
 export interface Refusal {
   readonly code: RefusalCode;
   readonly ruling: RulingId;

@@ -1,7 +1,7 @@
 // The public face of the messages: sentences and names in the languages of the catalogue.
 
 export { DEFAULT_LOCALE, LOCALES, languageOf, preferredLocale, type Locale } from './locales.ts';
-export { loadTexts } from './load-texts.ts';
+export { loadTexts, loadWebTexts } from './load-texts.ts';
 export type { Catalogue, WebCatalogue } from './catalogue.gen.ts';
 /** The catalogue itself, for texts that belong to one program: `say(locale, 'cli.hand')`. */
 export {
@@ -31,6 +31,7 @@ export { describeAction, describeActionBriefly } from './actions.ts';
 export { describeDecision } from './decisions.ts';
 export { describeEvent, describeOutcome } from './events.ts';
 export { describeRefusal } from './refusals.ts';
+export { refusalExamples } from './refusal-examples.ts';
 export {
   describeIllegalOptions,
   describeIllegalSetup,
