@@ -1,6 +1,6 @@
-// The long forms of tests. Of the server: 25 kills on each database, 200 games on three processes, 10 rolling restarts,
-// 20,000 hostile requests, 1,000 automatic answers of each cause, 200 questions by order and hand. Of the engine: the
-// reasons given in 2,000 games. Takes about forty minutes on two cores.
+// The long forms of tests. Of the server: 25 kills on each database, 200 games on three processes, 10 rolling restarts, two
+// quiet minutes behind each proxy that is installed, 20,000 hostile requests, 1,000 automatic answers of each cause, 200
+// questions by order and hand. Of the engine: the reasons given in 2,000 games. Takes about forty minutes on two cores.
 
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './files.mjs';
@@ -14,9 +14,15 @@ const { status } = spawnSync(
     'run',
     // One after the other: they load the machine on purpose.
     '--no-file-parallelism',
-    ...['kill', 'processes', 'rolling-restart', 'fuzz', 'automatic-answers', 'nothing-told'].map(
-      (name) => `packages/server/test/${name}.test.ts`,
-    ),
+    ...[
+      'kill',
+      'processes',
+      'rolling-restart',
+      'hosting',
+      'fuzz',
+      'automatic-answers',
+      'nothing-told',
+    ].map((name) => `packages/server/test/${name}.test.ts`),
     'packages/engine/test/true-reasons.test.ts',
   ],
   {
@@ -28,6 +34,7 @@ const { status } = spawnSync(
       SOAK_GAMES: '200',
       SOAK_MOVES: '40',
       SOAK_RESTARTS: '10',
+      SOAK_QUIET: '120',
       SOAK_REQUESTS: '20000',
       SOAK_ANSWERS: '1000',
       SOAK_QUESTIONS: '200',
