@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { ask } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { PageHead } from '../parts/page-head.tsx';
+import { BarrierList } from '../people/barrier-list.tsx';
 import { nowSignedInAs, useMe } from '../state/me.ts';
 import { nameOfPerson } from '../text/person-name.ts';
 import { useText } from '../text/use-text.ts';
@@ -44,6 +45,7 @@ export function AccountPage(): ReactElement {
                 setCodes(recoveryCodes);
               }}
             />
+            {me !== null && <BarrierList />}
           </>
         )}
       </main>
@@ -78,6 +80,7 @@ function OwnAccount({
         </button>
       </p>
       <ProfilePanel person={me.id} />
+      <BarrierList />
       <SignIns shown={signIns} />
       <PasswordForm
         onChanged={() => {

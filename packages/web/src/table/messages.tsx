@@ -1,8 +1,11 @@
 // Messages between the players.
+import { opponentOf } from '@arpents/engine';
 import { viewerName } from '@arpents/messages';
 import { TEXT_LENGTH } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { nameOfSeat } from '../lobby/seat-name.ts';
+import { Manners } from '../people/manners.tsx';
+import { useBarriers } from '../people/use-barriers.ts';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -10,11 +13,20 @@ export function Messages(): ReactElement {
   const { t, locale } = useText();
   const { send, markRead } = useTable();
   const entries = useGame((game) => game.entries);
-  const seats = useGame((game) => game.summary?.seats ?? null);
+  const summary = useGame((game) => game.summary);
+  const seats = summary?.seats ?? null;
+  const mySide = summary?.mySide ?? null;
   useEffect(markRead, [entries, markRead]);
   const [text, setText] = useState('');
+  const barriers = useBarriers();
+  const opponent = mySide === null ? null : (seats?.[opponentOf(mySide)] ?? null);
+  const other = opponent?.kind === 'person' ? opponent.person : null;
+  // The server sends nothing more of somebody who is not to be read; what is on screen goes with it.
+  const isDeaf = barriers.barriers.some(({ person }) => person.id === other?.id);
   const said = entries.flatMap(({ version, side, body }) =>
-    body.kind === 'message' && side !== null ? [{ version, side, text: body.text }] : [],
+    body.kind === 'message' && side !== null && (side === mySide || !isDeaf)
+      ? [{ version, side, text: body.text }]
+      : [],
   );
   return (
     <form
@@ -50,6 +62,7 @@ export function Messages(): ReactElement {
         />
       </label>
       <button type="submit">{t('messages.send')}</button>
+      {other !== null && <Manners person={other} game={summary?.id ?? null} barriers={barriers} />}
     </form>
   );
 }
