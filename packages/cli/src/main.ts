@@ -1,5 +1,6 @@
 // The command-line program: its commands, and the process around them.
 import { loadTexts } from '@arpents/messages';
+import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { backup, restore } from './commands/backup.ts';
 import { balance } from './commands/balance.ts';
@@ -39,6 +40,7 @@ const COMMANDS = [
   exportCommand,
   backup,
   restore,
+  admin,
 ];
 
 // Whoever reads the output may stop reading, as `head` does: that is no failure.

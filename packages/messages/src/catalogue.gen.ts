@@ -747,6 +747,17 @@ export interface Catalogue {
   'cli.play.undo-revealed': never;
   'cli.play.saved': 'file';
   'cli.play.not-saved': 'file' | 'why';
+  'cli.admin.person': 'id' | 'name' | 'since';
+  'cli.admin.person.locked': 'id' | 'name' | 'since' | 'locked';
+  'cli.admin.game': 'id' | 'status' | 'turn' | 'changed';
+  'cli.admin.none': never;
+  'cli.admin.no-reports': never;
+  'cli.admin.report': 'id' | 'when' | 'reporter' | 'reported' | 'reason' | 'game';
+  'cli.admin.report.closed': 'id' | 'when' | 'reporter' | 'reported' | 'reason' | 'game' | 'closed';
+  'cli.admin.name': 'id' | 'name' | 'other';
+  'cli.admin.no-names': never;
+  'cli.admin.done': never;
+  'cli.admin.refused': 'code';
   'cli.play.save-where': never;
   'cli.play.really-resign': never;
   'cli.play.goes-on': never;
@@ -1267,6 +1278,7 @@ export interface WebCatalogue {
   'failure.cookie-beside-token': never;
   'failure.not-for-tokens': never;
   'failure.guests-cannot': never;
+  'failure.account-locked': never;
   'failure.already-registered': never;
   'failure.name-taken': never;
   'failure.name-looks-taken': never;

@@ -26,6 +26,7 @@ const GENERAL = {
   'cookie-beside-token': 400,
   'not-for-tokens': 403,
   'guests-cannot': 403,
+  'account-locked': 403,
   'already-registered': 409,
   'name-taken': 409,
   /** Another name that can be mistaken for it. */

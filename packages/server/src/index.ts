@@ -9,3 +9,12 @@ export { checkGames } from './operations/check-games.ts';
 export { longGameId, writeLongGame } from './operations/long-game.ts';
 export { exportGames } from './operations/export-games.ts';
 export { NotRestorable, readDump, writeDump } from './operations/dump.ts';
+export {
+  closeReport,
+  endGame,
+  lockPerson,
+  renamePerson,
+  unlockPerson,
+  type Operator,
+} from './operations/admin.ts';
+export type { Report } from './storage/manners-store.ts';

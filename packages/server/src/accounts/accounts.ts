@@ -64,6 +64,7 @@ export function makeAccounts(
   const { people, signIns } = storage;
 
   const newSignIn = async (person: Person, userAgent: string): Promise<NewSignIn> => {
+    if (await storage.operators.isLocked(person.id)) throw new Problem('account-locked');
     const secret = randomSecret();
     const at = now();
     await signIns.addSignIn({

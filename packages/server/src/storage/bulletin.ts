@@ -1,5 +1,5 @@
 // What processes on one database tell each other: which games and which people have something new, and which sign-ins
-// have ended. With the embedded database there is nobody to tell.
+// have ended.
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
@@ -19,12 +19,6 @@ export interface BulletinBoard {
   readonly listen: (hear: (bulletin: Bulletin | null) => void) => Promise<void>;
   readonly close: () => Promise<void>;
 }
-
-export const silentBoard: BulletinBoard = {
-  post: () => Promise.resolve(),
-  listen: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-};
 
 const CHANNEL = 'arpents';
 /** PostgreSQL allows 8,000 bytes; ids are short, so a count is enough. */

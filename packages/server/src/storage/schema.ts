@@ -19,6 +19,8 @@ export interface PersonTable {
   created_at: number;
   /** When they left. */
   gone_at: number | null;
+  /** Since when nobody may sign in as this person; null: not locked. */
+  locked_at: Generated<number | null>;
 }
 
 export interface RecoveryCodeTable {

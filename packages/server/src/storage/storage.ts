@@ -3,12 +3,14 @@
 import { sql, type Kysely } from 'kysely';
 import { AppendQueue } from './append-queue.ts';
 import { appendAll, type Append, type AppendResult } from './append.ts';
-import { postgresBoard, silentBoard, type Bulletin, type BulletinBoard } from './bulletin.ts';
+import { auditBoard } from './audit-board.ts';
+import { postgresBoard, type Bulletin, type BulletinBoard } from './bulletin.ts';
 import { gameStore, type GameStore } from './game-store.ts';
 import { heartbeatStore, type HeartbeatStore } from './heartbeat-store.ts';
 import { jobStore, type JobStore } from './job-store.ts';
 import { mannersStore, type MannersStore } from './manners-store.ts';
 import { expectMigrated, migrate } from './migrate.ts';
+import { operatorStore, type OperatorStore } from './operator-store.ts';
 import { peopleStore, type PeopleStore } from './people-store.ts';
 import { personalStore, type PersonalStore } from './personal-store.ts';
 import { openPostgres } from './postgres.ts';
@@ -40,6 +42,7 @@ export interface Storage {
   readonly personal: PersonalStore;
   readonly ratings: RatingStore;
   readonly manners: MannersStore;
+  readonly operators: OperatorStore;
   readonly snapshots: SnapshotStore;
   readonly board: BulletinBoard;
   /** Resolves when the entry is on disk, or refused. */
@@ -53,7 +56,7 @@ export interface Storage {
   readonly close: () => Promise<void>;
 }
 
-/** `beside`: for commands that read next to a running server; they neither lock nor change the tables. */
+/** `beside`: for commands next to a running server; they neither lock nor migrate. */
 export async function openStorage(
   settings: StorageSettings,
   { beside = false }: { readonly beside?: boolean } = {},
@@ -64,7 +67,7 @@ export async function openStorage(
     databaseUrl === null
       ? openSqlite(settings.dataFolder, !beside)
       : openPostgres(databaseUrl, settings.databaseConnections);
-  const board = databaseUrl === null ? silentBoard : postgresBoard(databaseUrl);
+  const board = databaseUrl === null ? auditBoard(db) : postgresBoard(databaseUrl);
   try {
     if (kind === 'sqlite' && !beside) await expectSound(db);
     await (beside ? expectMigrated(db) : migrate(db));
@@ -94,6 +97,7 @@ export async function openStorage(
     personal: personalStore(db),
     ratings: ratingStore(db, kind),
     manners: mannersStore(db),
+    operators: operatorStore(db),
     snapshots: snapshotStore(db, beside),
     board,
     append: (append) => queue.append(append),

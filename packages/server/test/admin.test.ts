@@ -1,0 +1,67 @@
+// What an operator does beside a running server, and how the server takes it up.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endGame, lockPerson, unlockPerson } from '../src/operations/admin.ts';
+import { checkGames } from '../src/operations/check-games.ts';
+import type { RunningServer } from '../src/server.ts';
+import { openStorage, type Storage } from '../src/storage/storage.ts';
+import { Client } from './support/client.ts';
+import { testServer, testSettings } from './support/server.ts';
+import { STORES, testStores, type TestStores } from './support/stores.ts';
+
+describe.each(STORES)('beside a server on %s', (kind) => {
+  let stores: TestStores;
+  let server: RunningServer;
+  let storage: Storage;
+  const operator = () => ({ storage, name: 'op', now: Date.now });
+
+  beforeAll(async () => {
+    stores = await testStores(kind);
+    const settings = testSettings(await stores.settings());
+    server = await testServer(settings);
+    storage = await openStorage(settings, { beside: true });
+  });
+  afterAll(async () => {
+    await storage.close();
+    await server.stop();
+    await stores.stop();
+  });
+
+  it('a locked person is signed out everywhere and cannot sign in until unlocked', async () => {
+    const client = new Client(server.address);
+    const account = { name: 'Frontenac', password: 'plains of abraham' };
+    const { me } = await client.ask('POST /api/accounts', { body: account });
+    const stream = await client.stream('?after=0.0');
+    expect((await lockPerson(operator(), me.id)).ok).toBe(true);
+    await stream.until((one) => one.of('bye').some(({ reason }) => reason === 'signed-out'));
+    expect((await client.ask('GET /api/me')).me).toBeNull();
+    const refused = await client.call('POST /api/sign-in', { body: account });
+    expect(refused.body.error?.code).toBe('account-locked');
+    expect((await unlockPerson(operator(), me.id)).ok).toBe(true);
+    expect((await client.call('POST /api/sign-in', { body: account })).status).toBe(200);
+  });
+
+  it('a game that is ended has no winner, its players are told, and it replays', async () => {
+    const british = await Client.guest(server.address);
+    const french = await Client.guest(server.address);
+    const { game } = await british.create();
+    await french.join(game.id);
+    const stream = await french.stream(`?game=${game.id}&after=0.0`);
+    expect((await endGame(operator(), game.id)).ok).toBe(true);
+    await stream.until(
+      (one) =>
+        one.of('entry').some(({ table }) => table.view?.outcome?.ending === 'abandoned') &&
+        one.of('person').some(({ news }) => news.kind === 'game-over'),
+    );
+    stream.close();
+    const late = await british.command(game.id, 1, { kind: 'act', action: { kind: 'pass' } });
+    expect(late.body.error?.code).toBe('game-over');
+    expect(await endGame(operator(), game.id)).toMatchObject({ ok: false, error: 'game-over' });
+    const { game: open } = await british.create();
+    expect((await endGame(operator(), open.id)).ok).toBe(true);
+    expect((await british.game(open.id)).game.status).toBe('cancelled');
+    expect((await checkGames(storage)).faults).toEqual([]);
+    expect(await storage.operators.deeds(1)).toMatchObject([
+      { operator: 'op', deed: 'end-game', subject: open.id },
+    ]);
+  });
+});
