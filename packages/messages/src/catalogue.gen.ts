@@ -1263,6 +1263,7 @@ export interface WebCatalogue {
   'failure.bad-encoding': never;
   'failure.not-found': never;
   'failure.method-not-allowed': never;
+  'failure.request-timeout': never;
   'failure.too-large': never;
   'failure.unsupported-media-type': never;
   'failure.too-many-requests': never;

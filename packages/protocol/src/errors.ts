@@ -8,6 +8,7 @@ const GENERAL = {
   'bad-encoding': 400,
   'not-found': 404,
   'method-not-allowed': 405,
+  'request-timeout': 408,
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,

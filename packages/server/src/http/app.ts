@@ -14,6 +14,7 @@ import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { accountHandlers } from './account-routes.ts';
 import { makeCookieJar } from './authenticate.ts';
+import { clientErrorHandler } from './client-errors.ts';
 import { addErrorHandler } from './errors.ts';
 import { gameHandlers } from './game-routes.ts';
 import type { Log } from './log.ts';
@@ -69,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: clientErrorHandler(settings.publicUrl),
     // What comes before routing has its own handler, which would answer in another form.
     frameworkErrors: (error, _request, reply) => {
       log.debug('unreadable request', error);
@@ -84,6 +86,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] });
   await app.register(rateLimit, {
+    // Every route says what it counts against; whatever is no route counts as a page.
+    global: false,
     max: settings.requestsPerMinute,
     timeWindow: 60_000,
     errorResponseBuilder: () => new Problem('too-many-requests'),
@@ -108,13 +112,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     identities: parts.identities,
     publicUrl: settings.publicUrl,
     streamsPerAddress: settings.streamsPerAddress,
+    requestsPerMinute: settings.requestsPerMinute,
     isOldAllowed: limiter(app, settings.logsPerMinute),
     report,
   });
   const description = openApi({ ...settings, perMinute });
-  app.get('/api/openapi.json', () => Promise.resolve(description));
+  app.get('/api/openapi.json', limited('general', settings), () => Promise.resolve(description));
   addOperations(app, parts);
-  await addWebClient(app, parts.webFolder, methodsFinder(routes));
+  await addWebClient(app, parts.webFolder, {
+    methodsOf: methodsFinder(routes),
+    isPageAllowed: limiter(app, settings.requestsPerMinute),
+  });
   return app;
 }
 
@@ -125,6 +133,11 @@ function sayGoodbye(app: FastifyInstance, ending: Ending): void {
     done(null, payload);
   });
 }
+
+/** The options of a route that counts by address against a limit of its own name. */
+const limited = (groupId: string, { requestsPerMinute }: Settings) => ({
+  config: { rateLimit: { max: requestsPerMinute, timeWindow: 60_000, groupId } },
+});
 
 /** Counts requests by address, beyond what the limits of their routes count. */
 function limiter(
@@ -164,23 +177,31 @@ function acceptJsonOnly(app: FastifyInstance): void {
 
 function addOperations(
   app: FastifyInstance,
-  { metrics, desk, hub, queue, isReady }: AppParts,
+  { settings, metrics, desk, hub, queue, isReady }: AppParts,
 ): void {
-  app.get('/healthz', () => Promise.resolve({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', limited('healthz', settings), () => Promise.resolve({ status: 'ok' }));
+  app.get('/readyz', limited('readyz', settings), async (_request, reply) => {
     const ready = await isReady();
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  app.get('/metrics', (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(
+  app.get('/metrics', limited('metrics', settings), (request, reply) => {
+    expectOperator(request);
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(
       metrics.text({
         rooms: () => desk.rooms.size,
         streams: () => hub.size,
         waiting: () => queue.length,
         thinking: () => queue.thinking,
       }),
-    ),
-  );
+    );
+  });
+}
+
+/** Numbers are for whoever runs the server: somebody whom a proxy brings is somebody from outside. */
+function expectOperator({ headers }: FastifyRequest): void {
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) {
+    throw new Problem('not-found');
+  }
 }
 
 /** Which methods a path is known for, to tell a wrong method from a wrong address. */

@@ -9,6 +9,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed',
   404: 'not-found',
   405: 'method-not-allowed',
+  408: 'request-timeout',
   413: 'too-large',
   414: 'too-large',
   415: 'unsupported-media-type',

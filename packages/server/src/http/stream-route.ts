@@ -19,6 +19,7 @@ export interface StreamOptions {
   readonly identities: Identities;
   readonly publicUrl: string | null;
   readonly streamsPerAddress: number;
+  readonly requestsPerMinute: number;
   /** Whether this address may go on from long ago once more. */
   readonly isOldAllowed: (request: FastifyRequest) => Promise<boolean>;
   readonly report: (error: unknown) => void;
@@ -42,7 +43,8 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     else perAddress.delete(address);
   };
 
-  app.get('/api/stream', async (request, reply) => {
+  const rateLimit = { max: options.requestsPerMinute, timeWindow: 60_000, groupId: 'stream' };
+  app.get('/api/stream', { config: { rateLimit } }, async (request, reply) => {
     if (hub.isClosed) throw new Problem('shutting-down');
     // Counted before anything is waited for: many at once are no way past the limit.
     if ((perAddress.get(request.ip) ?? 0) >= options.streamsPerAddress) {

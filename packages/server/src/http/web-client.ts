@@ -12,10 +12,16 @@ const ASK_AGAIN = 'no-cache';
 const isForInterface = (url: string): boolean =>
   url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
 
+export interface WebClientParts {
+  readonly methodsOf: (path: string) => readonly string[];
+  /** Counts files, pages and addresses that do not exist. */
+  readonly isPageAllowed: (request: FastifyRequest) => Promise<boolean>;
+}
+
 export async function addWebClient(
   app: FastifyInstance,
   folder: string | null,
-  methodsOf: (path: string) => readonly string[],
+  { methodsOf, isPageAllowed }: WebClientParts,
 ): Promise<void> {
   const built = folder !== null && existsSync(join(folder, 'index.html'));
   if (built) {
@@ -30,7 +36,15 @@ export async function addWebClient(
       },
     });
   }
+  const count = async (request: FastifyRequest): Promise<void> => {
+    if (!(await isPageAllowed(request))) throw new Problem('too-many-requests');
+  };
+  // Files have routes of their own, without a limit in their options; what is no route comes by the handler below.
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404 && request.routeOptions.config.rateLimit === undefined) await count(request);
+  });
   const startPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    await count(request);
     const path = request.url.split('?')[0] ?? '';
     const allowed = methodsOf(path);
     if (allowed.length > 0 && !allowed.includes(request.method)) {

@@ -1,0 +1,107 @@
+// What counts against which limit, and the form of errors that come before any route.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorBody } from '@arpents/protocol';
+import { rawAnswer } from '../src/http/client-errors.ts';
+import type { RunningServer } from '../src/server.ts';
+import { testServer, testSettings } from './support/server.ts';
+import { testStores, type TestStores } from './support/stores.ts';
+
+let stores: TestStores;
+let folder: string;
+beforeAll(async () => {
+  stores = await testStores('sqlite');
+  folder = mkdtempSync(join(tmpdir(), 'arpents-web-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await stores.stop();
+});
+
+describe('limits by address', () => {
+  let server: RunningServer;
+  const LIMIT = 5;
+  beforeAll(async () => {
+    const settings = testSettings(await stores.settings(), { requestsPerMinute: LIMIT });
+    server = await testServer(settings, undefined, { webFolder: folder });
+  });
+  afterAll(() => server.stop());
+
+  const status = async (path: string, headers: Record<string, string> = {}): Promise<number> => {
+    const response = await fetch(server.address + path, { headers });
+    await response.text();
+    return response.status;
+  };
+
+  it('pages, files and addresses that do not exist count together, and against nothing else', async () => {
+    const paths = ['/', '/somewhere', '/index.html', '/nothing.png', '/api/nothing', '/games/x'];
+    const statuses = [];
+    for (const path of paths) statuses.push(await status(path));
+    expect(statuses).toEqual([200, 200, 200, 404, 404, 429]);
+    expect(await status('/api/presets')).toBe(200);
+  });
+
+  it('what watches the server has a limit each', async () => {
+    for (let i = 0; i < LIMIT; i++) expect(await status('/healthz')).toBe(200);
+    expect(await status('/healthz')).toBe(429);
+    for (let i = 0; i < LIMIT; i++) expect(await status('/metrics')).toBe(200);
+    expect(await status('/metrics')).toBe(429);
+    expect(await status('/readyz')).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  it('are not for those whom a proxy brings', async () => {
+    const server = await testServer(testSettings(await stores.settings(), { trustProxy: 1 }));
+    const from = async (headers: Record<string, string>): Promise<number> =>
+      (await fetch(`${server.address}/metrics`, { headers })).status;
+    expect(await from({})).toBe(200);
+    expect(await from({ 'x-forwarded-for': '192.0.2.1' })).toBe(404);
+    expect(await from({ forwarded: 'for=192.0.2.1' })).toBe(404);
+    await server.stop();
+  });
+});
+
+describe('errors before any route', () => {
+  const read = (answer: string): { readonly status: number; readonly body: ErrorBody } => ({
+    status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]),
+    body: JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as ErrorBody,
+  });
+  const NONE = { path: null, refusal: null, fault: null, version: null };
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400, 'malformed'],
+    [
+      'a head that is too long',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`,
+      431,
+      'too-large',
+    ],
+  ])('%s is answered in the form of all errors', async (_what, sent, status, code) => {
+    const server = await testServer(testSettings(await stores.settings()));
+    const { hostname, port } = new URL(server.address);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.write(sent));
+      let heard = '';
+      socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+      socket.on('close', () => resolve(heard));
+      socket.on('error', reject);
+    });
+    expect(answer).toContain('content-security-policy');
+    expect(read(answer)).toMatchObject({ status, body: { error: { code, ...NONE } } });
+    await server.stop();
+  });
+
+  it('a request that takes too long to arrive is answered with 408 in the same form', () => {
+    const error = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    const answer = rawAnswer(error as Parameters<typeof rawAnswer>[0], null);
+    expect(read(answer)).toMatchObject({
+      status: 408,
+      body: { error: { code: 'request-timeout', ...NONE } },
+    });
+  });
+});
