@@ -21,6 +21,10 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     path: PATHS.guide,
     load: async () => (await import('./guide/guide-page.tsx')).GuidePage,
   },
+  fair: {
+    path: PATHS.fair,
+    load: async () => (await import('./fair/fair-page.tsx')).FairPage,
+  },
   settings: {
     path: PATHS.settings,
     load: async () => (await import('./home/settings-page.tsx')).SettingsPage,

@@ -25,7 +25,16 @@ describe('the menu', () => {
 
   it('keeps from spectators what belongs to players', () => {
     const items = menuItemsFor({ ...VIEW, viewer: 'spectator' }, AGAINST_PERSON, true);
-    expect(items).toEqual(['guide', 'places', 'cards', 'odds', 'rules', 'keys', 'settings']);
+    expect(items).toEqual([
+      'guide',
+      'places',
+      'cards',
+      'odds',
+      'rules',
+      'shuffles',
+      'keys',
+      'settings',
+    ]);
   });
 
   it('offers to sign in only to somebody who is not registered', () => {

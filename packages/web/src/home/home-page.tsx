@@ -3,7 +3,7 @@ import type { Side } from '@arpents/engine';
 import type { GameSummary } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ask, newRequestId, type Failure } from '../api/client.ts';
+import { ask, type Failure } from '../api/client.ts';
 import { GameRow } from '../lobby/game-row.tsx';
 import { aboutLevel, nameOfLevel, useLevels } from '../lobby/levels.ts';
 import { Ground } from '../map/ground.tsx';
@@ -14,6 +14,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { PATHS, pathOfGame } from '../parts/paths.ts';
 import { Pick } from '../parts/pick.tsx';
 import { beSomebody, useMe } from '../state/me.ts';
+import { createGame } from '../state/own-bytes.ts';
 import { useText } from '../text/use-text.ts';
 import '../map/map.css';
 
@@ -42,13 +43,7 @@ export function HomePage(): ReactElement {
     const problem = await beSomebody();
     const created =
       problem === null
-        ? await ask('POST /api/games', {
-            body: {
-              requestId: newRequestId(),
-              side,
-              opponent: { kind: 'computer', level: chosenLevel },
-            },
-          })
+        ? await createGame({ side, opponent: { kind: 'computer', level: chosenLevel } })
         : null;
     setStarting(false);
     if (created?.ok === true) go(pathOfGame(created.value.game.id));
@@ -132,6 +127,9 @@ export function HomePage(): ReactElement {
           <article>
             <h2>{t('home.fair')}</h2>
             <p>{t('home.fair.text')}</p>
+            <Link href={PATHS.fair} className="button">
+              {t('home.fair.go')}
+            </Link>
           </article>
           <article>
             <h2>{t('home.author')}</h2>

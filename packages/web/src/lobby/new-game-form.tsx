@@ -17,15 +17,15 @@ import {
   ruleSentence,
   ruleTitle,
 } from '@arpents/messages';
-import type { CreateGameInput } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { ask, newRequestId, type Failure } from '../api/client.ts';
+import type { Failure } from '../api/client.ts';
 import { Check } from '../parts/check.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { pathOfGame } from '../parts/paths.ts';
 import { Pick } from '../parts/pick.tsx';
 import { beSomebody, useMe } from '../state/me.ts';
+import { createGame } from '../state/own-bytes.ts';
 import { useText } from '../text/use-text.ts';
 import { aboutLevel, nameOfLevel, useLevels } from './levels.ts';
 import { NO_CLOCK, PACES, paceText } from './paces.ts';
@@ -59,8 +59,7 @@ export function NewGameForm(): ReactElement {
       setFailure(problem);
       return;
     }
-    const request: CreateGameInput = {
-      requestId: newRequestId(),
+    const created = await createGame({
       side,
       opponent:
         opponent === 'computer' ? { kind: 'computer', level: chosenLevel } : { kind: opponent },
@@ -68,8 +67,7 @@ export function NewGameForm(): ReactElement {
       pace,
       rated: mayBeRated && isRated,
       visibility: isWatchable ? 'watchable' : 'private',
-    };
-    const created = await ask('POST /api/games', { body: request });
+    });
     if (created.ok) go(pathOfGame(created.value.game.id));
     else setFailure(created.error);
   };

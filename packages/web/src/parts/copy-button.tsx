@@ -3,7 +3,14 @@ import { useState, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { copyText } from './copy-text.ts';
 
-export function CopyButton({ text }: { readonly text: string }): ReactElement {
+export function CopyButton({
+  text,
+  label = null,
+}: {
+  readonly text: string;
+  /** What the button says, where “copy” is not enough. */
+  readonly label?: string | null;
+}): ReactElement {
   const { t } = useText();
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
@@ -14,7 +21,7 @@ export function CopyButton({ text }: { readonly text: string }): ReactElement {
           void copyText(text).then(setCopied);
         }}
       >
-        {t(copied === true ? 'invitation.copied' : 'invitation.copy')}
+        {copied === true ? t('invitation.copied') : (label ?? t('invitation.copy'))}
       </button>
       {copied === false && <span role="alert">{t('copy.failed')}</span>}
     </>

@@ -4,6 +4,7 @@ export const PATHS = {
   home: '/',
   lobby: '/lobby',
   guide: '/guide',
+  fair: '/fair',
   settings: '/settings',
   account: '/account',
 } as const;

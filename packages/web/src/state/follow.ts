@@ -94,6 +94,8 @@ export function replaced(model: GameModel, { answer, entries, draft }: Whole, ho
     summary: answer.game,
     viewer: answer.viewer,
     invitation: answer.invitation,
+    commitment: answer.commitment,
+    bytes: answer.bytes,
     table,
     // What is newer than the table comes by the stream, with its own table.
     entries: entries?.filter(({ version }) => version <= table.version) ?? model.entries,

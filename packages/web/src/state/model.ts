@@ -18,6 +18,10 @@ export interface GameModel {
   readonly summary: GameSummary | null;
   readonly viewer: GameAnswer['viewer'];
   readonly invitation: string | null;
+  /** What the server committed to before the first card; null: nothing. */
+  readonly commitment: string | null;
+  /** Whose clients have added bytes to the seed. */
+  readonly bytes: GameAnswer['bytes'] | null;
   /** The table as it is shown; behind the truth only while the opponent's actions are played back. */
   readonly table: TableView | null;
   readonly entries: readonly LogEntry[];
@@ -52,6 +56,8 @@ export const NOTHING: GameModel = {
   summary: null,
   viewer: 'spectator',
   invitation: null,
+  commitment: null,
+  bytes: null,
   table: null,
   entries: [],
   showing: null,

@@ -11,6 +11,7 @@ import { recallRead, recallSeen, rememberRead, rememberSeen } from './browser-me
 import { recallChoice, rememberChoice } from './choice.ts';
 import { received, replaced, shownAll, shownNext, told, type How } from './follow.ts';
 import { NOTHING, type GameModel, type GameStore } from './model.ts';
+import { addBytes, keepCommitment, owesBytes } from './own-bytes.ts';
 import { learnOrders } from './own-orders.ts';
 import { playbackMs } from './settings.ts';
 
@@ -74,6 +75,10 @@ export function followingAt(store: GameStore, id: string): Following {
     // A game that has not begun has no log. With the orders known, nothing is asked that they will answer.
     const hasBegun = answer.table.view !== null;
     const { mySide } = answer.game;
+    // Kept as it is shown before the first card; what this browser still owes the game is sent again.
+    if (!hasBegun) keepCommitment(id, answer.commitment);
+    const added = owesBytes(answer) ? await addBytes(answer) : null;
+    if (added !== null) return replace(added);
     const [entries] = await Promise.all([
       hasBegun ? logOf(id) : null,
       hasBegun && mySide !== null ? learnOrders(answer.game, mySide) : null,

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { GuestName } from '../account/guest-name.tsx';
 import { NameField } from '../account/name-field.tsx';
 import { ask, type Failure } from '../api/client.ts';
+import { Commitment } from '../fair/commitment.tsx';
 import { nameOfSeat } from '../lobby/seat-name.ts';
 import { TermsList } from '../lobby/terms-list.tsx';
 import { Ground } from '../map/ground.tsx';
@@ -18,6 +19,8 @@ import { PageHead } from '../parts/page-head.tsx';
 import { PATHS, pathOfGame } from '../parts/paths.ts';
 import { QrCode } from '../parts/qr-code.tsx';
 import { beCalled, useMe } from '../state/me.ts';
+import { joinGame } from '../state/own-bytes.ts';
+import { useGame } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 import './invitation.css';
 
@@ -57,16 +60,14 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
   const [isJoining, setJoining] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { id, seats } = summary;
+  const commitment = useGame((game) => game.commitment);
   const free = SIDES.find((side) => seats[side].kind === 'free') ?? 'british';
   const join = async (): Promise<void> => {
     setJoining(true);
     const problem = await beCalled(name);
     const joined =
       problem === null
-        ? await ask('POST /api/games/:game/join', {
-            params: { game: id },
-            body: { invitation: new URLSearchParams(location.search).get('invitation') },
-          })
+        ? await joinGame(id, commitment, new URLSearchParams(location.search).get('invitation'))
         : null;
     setJoining(false);
     if (joined?.ok === true) location.reload();
@@ -77,6 +78,7 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
       <h1>{t('invitation.invited', { name: nameOfSeat(seats[opponentOf(free)], t, locale) })}</h1>
       <p>{t('home.what')}</p>
       <TermsList game={summary} side={free} />
+      <Commitment />
       <form
         className="stack"
         onSubmit={(event) => {
@@ -157,6 +159,7 @@ function Waiting({
       </div>
       <TermsList game={summary} side={side} />
       <GuestName />
+      <Commitment />
       {failure !== null && <FailureLine failure={failure} />}
       <p>
         <button

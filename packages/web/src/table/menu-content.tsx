@@ -3,6 +3,7 @@ import type { LocationId, PlayerView } from '@arpents/engine';
 import { useMemo, type ReactElement } from 'react';
 import { SignInPanel } from '../account/sign-in-panel.tsx';
 import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
+import { ShufflesPanel } from '../fair/shuffles-panel.tsx';
 import { Guide } from '../guide/guide.tsx';
 import { HintsPanel } from '../hints/hints-panel.tsx';
 import { Settings } from '../home/settings-panel.tsx';
@@ -48,6 +49,8 @@ export function MenuContent({ item, view, onDone }: MenuContentProps): ReactElem
       return <DeckOdds view={view} />;
     case 'rules':
       return <RulesInForce view={view} />;
+    case 'shuffles':
+      return <ShufflesPanel />;
     case 'notes':
       return id === null ? null : <Notes game={id} />;
     case 'keys':

@@ -11,6 +11,7 @@ export const MENU_ITEMS = [
   'cards',
   'odds',
   'rules',
+  'shuffles',
   'notes',
   'keys',
   'settings',

@@ -1,13 +1,14 @@
 // Playing again after the end: offering it, seeing that it is offered, and accepting it with one click.
-import { opponentOf, type Side } from '@arpents/engine';
+import { ok, opponentOf, type Result, type Side } from '@arpents/engine';
 import { viewerName } from '@arpents/messages';
-import type { GameSummary } from '@arpents/protocol';
+import type { GameCreatedAnswer, GameSummary } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ask, newRequestId, type Failure } from '../api/client.ts';
 import { nameOfSeat } from '../lobby/seat-name.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { pathOfGame } from '../parts/paths.ts';
+import { addBytes, joinGame } from '../state/own-bytes.ts';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -36,13 +37,14 @@ export function Rematch({
     setAsking(true);
     const answer = await ask('POST /api/games/:game/rematch', {
       params: { game: summary.id },
-      body: { requestId: newRequestId() },
+      body: { requestId: newRequestId(), bytesFollow: true },
     });
+    const begun = answer.ok ? await takePart(answer.value) : answer;
     setAsking(false);
-    setFailure(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    if (answer.value.game.status !== 'open') {
-      go(pathOfGame(answer.value.game.id));
+    setFailure(begun.ok ? null : begun.error);
+    if (!begun.ok) return;
+    if (begun.value.status !== 'open') {
+      go(pathOfGame(begun.value.id));
       return;
     }
     await load(null);
@@ -101,6 +103,17 @@ export function Rematch({
       {problem}
     </p>
   );
+}
+
+/** Adds this browser's bytes to the next game: as its host, or with joining it. */
+async function takePart(offered: GameCreatedAnswer): Promise<Result<GameSummary, Failure>> {
+  const { game, commitment } = offered;
+  if (game.mySide === null) {
+    const joined = await joinGame(game.id, commitment, null);
+    return joined.ok ? ok(joined.value.game) : joined;
+  }
+  const added = await addBytes(offered);
+  return ok(added?.game ?? game);
 }
 
 /** The game that follows this one, asked for anew whenever there is news of it. */

@@ -3,6 +3,7 @@ import type { PlayerView } from '@arpents/engine';
 import { describeOutcome } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
+import { Verify } from '../fair/verify.tsx';
 import { PATHS } from '../parts/paths.ts';
 import { useText } from '../text/use-text.ts';
 import { Rematch } from './rematch.tsx';
@@ -29,6 +30,7 @@ export function ResultPanel({
         <Rematch summary={summary} side={view.viewer} />
       )}
       <ScoreTable view={view} />
+      {summary !== null && <Verify game={summary.id} />}
       <p className="buttons">
         <a href={PATHS.home} className="button">
           {t('result.home')}

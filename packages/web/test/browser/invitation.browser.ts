@@ -14,7 +14,7 @@ it('an invitation says who, what, which side and how, and begins with one button
   await host.page.getByRole('button', { name: 'Create' }).click();
   await host.page.getByText('You play the French. Nobody has come yet').waitFor();
   await host.page.getByRole('img', { name: 'QR code' }).waitFor();
-  await host.page.getByRole('button', { name: 'Copy' }).click();
+  await host.page.getByRole('button', { name: 'Copy', exact: true }).click();
   await host.page.getByRole('button', { name: 'Copied' }).waitFor();
   const link = await host.page.getByLabel('Link to the game').inputValue();
 

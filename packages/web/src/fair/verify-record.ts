@@ -1,0 +1,2 @@
+// Loaded when somebody verifies a game: what a verification needs and nothing else on the page does.
+export { verifyRecord } from '@arpents/protocol';
