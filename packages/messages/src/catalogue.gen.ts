@@ -905,6 +905,7 @@ export interface WebCatalogue {
   'log.said': 'name' | 'text';
   'log.turn': 'turn' | 'side';
   'log.points': 'british' | 'french';
+  'log.time-granted': 'side' | 'time';
   'log.took-back': 'side' | 'action';
   'banner.points': 'side' | 'before' | 'after';
   'banner.decides': 'side';

@@ -75,6 +75,20 @@ describe('the log as it stands', () => {
     expect(lines).toContain('9 message');
   });
 
+  it('[R109] says that a side was given time', () => {
+    const granted: LogEntry = {
+      ...update(4).entry,
+      version: 5,
+      side: null,
+      events: [],
+      body: { kind: 'time-granted', to: 'british', left: 60_000 },
+    };
+    const now = { turn: 1, side: 'british', points: POINTS } as const;
+    const [turn] = loggedTurns([...upTo(4), granted], 'french', 'all', now);
+    expect(turn.lines.at(-1)?.said).toEqual(granted.body);
+    expect(loggedTurns([granted], 'french', 'messages', now)).toEqual([]);
+  });
+
   it('names with each entry what it took back, oldest first', () => {
     const gone = standing(upTo(11)).flatMap((one) => one.gone.map(({ version }) => version));
     expect(gone).toEqual([2, 6, 8]);

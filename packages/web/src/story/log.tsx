@@ -6,6 +6,7 @@ import { memo, useEffect, useMemo, useRef, useState, type ReactElement } from 'r
 import { FirstSteps } from '../guide/first-steps.tsx';
 import { nameOfSeat } from '../lobby/seat-name.ts';
 import { useGame } from '../state/table.ts';
+import { durationText } from '../text/duration.ts';
 import { textIn, useText } from '../text/use-text.ts';
 import { isGreat } from './great-events.ts';
 import {
@@ -138,6 +139,11 @@ function sentenceOf({ side, said }: LogLine, name: string, locale: Locale): stri
   switch (said.kind) {
     case 'message':
       return textIn(locale, 'log.said', { name, text: said.text });
+    case 'time-granted':
+      return textIn(locale, 'log.time-granted', {
+        side: viewerName(said.to, locale),
+        time: durationText(said.left, locale),
+      });
     case 'took-back':
       return textIn(locale, 'log.took-back', {
         side: side === null ? name : viewerName(side, locale),
@@ -150,7 +156,9 @@ function sentenceOf({ side, said }: LogLine, name: string, locale: Locale): stri
 
 /** What somebody did stands out; what followed from it stands back. */
 function lineClass({ said }: LogLine): string {
-  if (said.kind !== 'event') return said.kind === 'message' ? 'said-aloud' : 'took-back';
+  if (said.kind === 'message') return 'said-aloud';
+  if (said.kind === 'took-back') return 'took-back';
+  if (said.kind === 'time-granted') return 'outcome';
   const { kind } = said.event;
   if (isGreat(said.event)) return 'outcome great';
   return kind === 'action-taken' || kind === 'game-ended' ? 'deed' : 'outcome';

@@ -17,6 +17,8 @@ export type LogFilter = (typeof LOG_FILTERS)[number];
 export type LineSaid =
   | { readonly kind: 'event'; readonly event: GameEvent }
   | { readonly kind: 'message'; readonly text: string }
+  /** R109: time for a side that ran out of it while the server was away. */
+  | { readonly kind: 'time-granted'; readonly to: Side; readonly left: number }
   /** An action of the other side that was on screen and is no longer so. */
   | { readonly kind: 'took-back'; readonly action: Action };
 
@@ -41,7 +43,7 @@ const UNSPOKEN: ReadonlySet<GameEvent['kind']> = new Set(['decision-asked', 'tur
 
 /** What the place of a line is, so that it can be shown on the map. */
 export function placeOfLine({ said }: LogLine): LocationId | null {
-  if (said.kind === 'message') return null;
+  if (said.kind === 'message' || said.kind === 'time-granted') return null;
   if (said.kind === 'took-back') return placeOfAction(said.action);
   const { event } = said;
   if (event.kind === 'action-taken') return placeOfAction(event.action);
@@ -110,6 +112,7 @@ function linesOf({ entry, gone }: StandingEntry, viewer: Viewer): readonly LogLi
     said,
   });
   if (body.kind === 'message') return [line({ kind: 'message', text: body.text }, 0)];
+  if (body.kind === 'time-granted') return [line(body, 0)];
   // Whoever takes back their own actions knows it.
   const tookBack =
     side === viewer && body.kind === 'undone'
