@@ -73,6 +73,12 @@ export interface Catalogue {
   'location.montreal': never;
   'location.quebec': never;
   'location.michillimackinac': never;
+  'printed.canso': never;
+  'printed.fort-st-john': never;
+  'printed.fort-venango': never;
+  'printed.oswego': never;
+  'printed.philadelphia': never;
+  'printed.ticonderoga': never;
   'place.plain': 'name';
   'place.plain.at': 'name';
   'place.plain.of': 'name';
@@ -1205,6 +1211,7 @@ export interface WebCatalogue {
   'places.count': 'count';
   'places.nobody': never;
   'places.target': never;
+  'places.printed': 'name' | 'printed';
   'clock.days': 'days' | 'hours';
   'clock.run-out': never;
   'waiting.close': never;

@@ -15,7 +15,7 @@ export {
 } from './texts.ts';
 
 export { cardName } from './cards.ts';
-export { locationName, placeWords } from './places.ts';
+export { locationName, placeWords, printedName } from './places.ts';
 export {
   actionName,
   connectionName,

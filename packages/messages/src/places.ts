@@ -14,6 +14,23 @@ function formOf(id: LocationId, name: string): 'plain' | 'vowel' | 'fort' {
 export const locationName = (id: LocationId, locale: Locale): string =>
   capitalised(say(locale, `location.${id}`));
 
+/** Places whose name on the printed cards is not that of every language here. */
+const OTHERWISE_PRINTED = [
+  'canso',
+  'fort-st-john',
+  'fort-venango',
+  'oswego',
+  'philadelphia',
+  'ticonderoga',
+] as const satisfies readonly LocationId[];
+
+/** What the printed card says, for owners of the box; null where it says the same. */
+export function printedName(id: LocationId, locale: Locale): string | null {
+  const other = OTHERWISE_PRINTED.find((one) => one === id);
+  const printed = other === undefined ? null : say(locale, `printed.${other}`);
+  return printed === locationName(id, locale) ? null : printed;
+}
+
 export interface PlaceWords {
   readonly place: string;
   readonly atPlace: string;

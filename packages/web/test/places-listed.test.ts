@@ -27,4 +27,10 @@ describe('the gazetteer', () => {
     expect(found('philadelphie', 'fr')).toEqual(['philadelphia']);
     expect(found('nowhere')).toEqual([]);
   });
+
+  it('finds a place by the name on its printed card, too', () => {
+    expect(found('oswego', 'fr')).toEqual(['oswego']);
+    expect(found('chouaguen', 'fr')).toEqual(['oswego']);
+    expect(found('ticonderoga', 'fr')).toEqual(['ticonderoga']);
+  });
 });
