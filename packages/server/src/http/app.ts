@@ -19,6 +19,7 @@ import { addErrorHandler } from './errors.ts';
 import { gameHandlers } from './game-routes.ts';
 import type { Log } from './log.ts';
 import { mannersHandlers } from './manners-routes.ts';
+import { holdsNul, refuseNul } from './nul.ts';
 import { openApi } from './openapi.ts';
 import { registerRoutes } from './register-routes.ts';
 import { implement, type Route } from './route.ts';
@@ -82,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.trustProxy === 0) noticeProxy(app, log);
   metrics.observe(app);
   addCommonHeaders(app, settings.publicUrl);
+  refuseNul(app);
   acceptJsonOnly(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 2048, encodings: ['gzip'] });
@@ -169,7 +171,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     void parse(request, body as string, (error, value) => {
-      if (error === null) done(null, value);
+      if (error === null && !holdsNul(body as string, value)) done(null, value);
       else done(new Problem('malformed'));
     });
   });
