@@ -1242,6 +1242,12 @@ export interface WebCatalogue {
   'account.tokens': never;
   'account.tokens.about': never;
   'account.tokens.label': never;
+  'account.tokens.may': never;
+  'account.tokens.read': never;
+  'account.tokens.play': never;
+  'account.tokens.days': never;
+  'account.tokens.until': 'when';
+  'account.tokens.for-ever': never;
   'account.tokens.create': never;
   'account.tokens.secret': never;
   'account.tokens.unused': never;
@@ -1310,6 +1316,8 @@ export interface WebCatalogue {
   'failure.wrong-origin': never;
   'failure.cookie-beside-token': never;
   'failure.not-for-tokens': never;
+  'failure.token-lacks-scope': never;
+  'failure.token-expired': never;
   'failure.guests-cannot': never;
   'failure.account-locked': never;
   'failure.already-registered': never;

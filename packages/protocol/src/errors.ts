@@ -26,6 +26,8 @@ const GENERAL = {
   'wrong-origin': 403,
   'cookie-beside-token': 400,
   'not-for-tokens': 403,
+  'token-lacks-scope': 403,
+  'token-expired': 401,
   'guests-cannot': 403,
   'account-locked': 403,
   'already-registered': 409,

@@ -1,7 +1,7 @@
 // The protocol's public face; other packages import from here and nowhere else.
 
 export { ERROR_CODES, statusOf, type ErrorBody, type ErrorCode } from './errors.ts';
-export { NAME_LENGTH, NAME_PATTERN, PASSWORD_LENGTH, TEXT_LENGTH } from './limits.ts';
+export { NAME_LENGTH, NAME_PATTERN, PASSWORD_LENGTH, TEXT_LENGTH, TOKEN_DAYS } from './limits.ts';
 export { INTERFACE_VERSION, VERSION_HEADER, hashOfTables } from './version.ts';
 export { isPassing, withPatience } from './repeat.ts';
 export {
@@ -34,10 +34,12 @@ export { REQUESTS, type RequestName, type RequestRead, type RequestWritten } fro
 export type { AnswerName, Answers } from './answers.ts';
 export type {
   ChangePasswordRequest,
+  CreateTokenRequest,
   RecoverRequest,
   RegisterRequest,
   SignInRequest,
 } from './people-requests.ts';
+export { TOKEN_SCOPES, type TokenScope } from './people.ts';
 export type {
   AccessToken,
   MeAnswer,

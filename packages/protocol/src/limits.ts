@@ -10,3 +10,5 @@ export const NAME_LENGTH = { least: 2, most: 24 } as const;
  */
 export const NAME_PATTERN = String.raw`[\p{L}\p{N}]+(?:(?:[ _'’\-]|\. ?)[\p{L}\p{N}]+)*`;
 export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
+/** How long an access token works. */
+export const TOKEN_DAYS = { standard: 90, most: 365 } as const;

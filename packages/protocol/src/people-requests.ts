@@ -1,6 +1,7 @@
 // Parsers of what people send about themselves: registering, signing in, passwords, tokens.
 import * as v from 'valibot';
-import { NAME_LENGTH, NAME_PATTERN, PASSWORD_LENGTH } from './limits.ts';
+import { NAME_LENGTH, NAME_PATTERN, PASSWORD_LENGTH, TOKEN_DAYS } from './limits.ts';
+import { TOKEN_SCOPES } from './people.ts';
 
 const nameSchema = v.pipe(
   v.string(),
@@ -38,9 +39,18 @@ export const changePasswordRequest = v.strictObject({
 export const newRecoveryCodesRequest = v.strictObject({ password: typedPassword });
 export const createTokenRequest = v.strictObject({
   label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  scopes: v.optional(v.pipe(v.array(v.picklist(TOKEN_SCOPES)), v.minLength(1), v.maxLength(2)), [
+    ...TOKEN_SCOPES,
+  ]),
+  /** Days until it stops working. */
+  days: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(TOKEN_DAYS.most)),
+    TOKEN_DAYS.standard,
+  ),
 });
 
 export type RegisterRequest = v.InferOutput<typeof registerRequest>;
 export type SignInRequest = v.InferOutput<typeof signInRequest>;
 export type RecoverRequest = v.InferOutput<typeof recoverRequest>;
+export type CreateTokenRequest = v.InferOutput<typeof createTokenRequest>;
 export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>;

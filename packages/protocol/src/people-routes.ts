@@ -104,7 +104,8 @@ export const PEOPLE_ROUTES = {
     answer: 'TokenCreatedAnswer',
     status: 201,
     summary: 'Create a token',
-    remarks: 'its secret is shown once; guests cannot (`guests-cannot`)',
+    remarks:
+      'its secret is shown once; `read` is for what only asks, `play` for the rest; guests cannot (`guests-cannot`)',
   },
   'DELETE /api/me/tokens/:id': {
     id: 'revokeToken',

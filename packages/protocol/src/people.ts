@@ -53,9 +53,16 @@ export interface SignInsAnswer {
   readonly signIns: readonly SignIn[];
 }
 
+/** What a token may be used for: looking on and reading; changing something, as moves and new games do. */
+export const TOKEN_SCOPES = ['read', 'play'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
 export interface AccessToken {
   readonly id: string;
   readonly label: string;
+  readonly scopes: readonly TokenScope[];
+  /** null: never, as tokens of version 0.1.0. */
+  readonly expiresAt: number | null;
   readonly createdAt: number;
   readonly usedAt: number | null;
 }

@@ -120,8 +120,18 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
     ],
   },
   createTokenRequest: {
-    accepted: [[{ label: ' my program ' }, { label: 'my program' }]],
-    refused: [{ label: ' ' }, { label: 'x'.repeat(61) }, {}],
+    accepted: [
+      [{ label: ' bot ' }, { label: 'bot', scopes: ['read', 'play'], days: 90 }],
+      [{ label: 'bot', scopes: ['read'], days: 365 }],
+    ],
+    refused: [
+      { label: '' },
+      { label: 'x'.repeat(61) },
+      { label: 'bot', scopes: [] },
+      { label: 'bot', scopes: ['admin'] },
+      { label: 'bot', days: 0 },
+      { label: 'bot', days: 366 },
+    ],
   },
   emptyRequest: { accepted: [[{}]], refused: [{ surplus: 1 }, null] },
   gameQuery: {

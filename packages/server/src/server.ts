@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { loadTexts } from '@arpents/messages';
 import { makeAccounts } from './accounts/accounts.ts';
+import { expire } from './accounts/expire.ts';
 import { Identities } from './accounts/identities.ts';
 import { Ending } from './ending.ts';
 import type { ComputerPlayers } from './games/computer-players.ts';
@@ -48,7 +49,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const metrics = new Metrics();
   const desk = makeDesk(storage, settings);
   const hub = new StreamHub();
-  const identities = new Identities(storage);
+  const identities = new Identities(storage, settings);
   const accounts = makeAccounts(storage, identities);
   const report = faultReporter(log, metrics);
   const queue = new ThinkingQueue(players.threads, (done) => metrics.thought(done));
@@ -93,7 +94,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   }
   jobs.start();
   void rateUncounted(desk, report).catch(report);
-  const tidy = (): void => void callOffForgotten(desk, report).catch(report);
+  const tidy = (): void => {
+    void callOffForgotten(desk, report).catch(report);
+    void expire(storage, settings, desk.now()).catch(report);
+  };
   const tidying = setInterval(tidy, TIDY_EVERY);
   tidy();
   const { port } = app.server.address() as AddressInfo;

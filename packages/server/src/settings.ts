@@ -25,6 +25,10 @@ export interface Settings {
   readonly creationsPerMinute: number;
   readonly logsPerMinute: number;
   readonly streamsPerAddress: number;
+  readonly signInDays: number;
+  readonly signInIdleDays: number;
+  readonly guestDays: number;
+  readonly eventDays: number;
   readonly bodyLimit: number;
   readonly logLevel: LogLevel;
 }
@@ -246,6 +250,38 @@ export const VARIABLES: readonly Variable[] = [
     least: 1,
     most: 1_000_000,
     help: 'event streams open at once from one address',
+  }),
+  number({
+    name: 'SIGN_IN_DAYS',
+    setting: 'signInDays',
+    standard: 400,
+    least: 1,
+    most: 36_500,
+    help: 'days after which a sign-in ends in any case',
+  }),
+  number({
+    name: 'SIGN_IN_IDLE_DAYS',
+    setting: 'signInIdleDays',
+    standard: 90,
+    least: 1,
+    most: 36_500,
+    help: 'days without a visit after which a sign-in ends',
+  }),
+  number({
+    name: 'GUEST_DAYS',
+    setting: 'guestDays',
+    standard: 60,
+    least: 1,
+    most: 36_500,
+    help: 'days without a visit after which a guest without an unfinished game is removed',
+  }),
+  number({
+    name: 'EVENT_DAYS',
+    setting: 'eventDays',
+    standard: 30,
+    least: 1,
+    most: 36_500,
+    help: 'days that the news of a person is kept for streams that resume',
   }),
   number({
     name: 'BODY_LIMIT',

@@ -1,11 +1,13 @@
 // People: guests, registering, signing in and out, recovery codes, sign-ins and tokens.
-import type {
-  AccessToken,
-  ChangePasswordRequest,
-  RecoverRequest,
-  RegisterRequest,
-  SignIn,
-  SignInRequest,
+import {
+  TOKEN_SCOPES,
+  type AccessToken,
+  type ChangePasswordRequest,
+  type CreateTokenRequest,
+  type RecoverRequest,
+  type RegisterRequest,
+  type SignIn,
+  type SignInRequest,
 } from '@arpents/protocol';
 import { whyNotName } from '../names/name-rules.ts';
 import { nameKeys } from '../names/skeleton.ts';
@@ -16,7 +18,9 @@ import type { SignInRow, TokenRow } from '../storage/sign-in-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Identities, Identity } from './identities.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { scopesIn, scopesText } from './token-scopes.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const RECOVERY_CODES = 8;
 const MOST_TOKENS = 20;
 const USER_AGENT_LENGTH = 120;
@@ -45,7 +49,7 @@ export interface Accounts {
   readonly tokens: (identity: Identity) => Promise<AccessToken[]>;
   readonly createToken: (
     identity: Identity,
-    label: string,
+    request: CreateTokenRequest,
   ) => Promise<{ readonly token: AccessToken; readonly secret: string }>;
   readonly revokeToken: (identity: Identity, id: string) => Promise<void>;
 }
@@ -179,7 +183,7 @@ export function makeAccounts(
 
     tokens: async (identity) => (await signIns.tokensOf(identity.person.id)).map(tokenShown),
 
-    createToken: async (identity, label) => {
+    createToken: async (identity, { label, scopes, days }) => {
       const { person } = identity;
       if (person.isGuest) throw new Problem('guests-cannot');
       if ((await signIns.tokensOf(person.id)).length >= MOST_TOKENS) {
@@ -193,8 +197,8 @@ export function makeAccounts(
         label,
         created_at: now(),
         used_at: null,
-        scopes: null,
-        expires_at: null,
+        scopes: scopesText(scopes),
+        expires_at: now() + days * DAY,
       };
       await signIns.addToken(row);
       return { token: tokenShown(row), secret };
@@ -218,6 +222,8 @@ const signInShown = (row: SignInRow, current: string): SignIn => ({
 const tokenShown = (row: TokenRow): AccessToken => ({
   id: row.id,
   label: row.label,
+  scopes: scopesIn(row.scopes) ?? TOKEN_SCOPES,
+  expiresAt: row.expires_at,
   createdAt: row.created_at,
   usedAt: row.used_at,
 });

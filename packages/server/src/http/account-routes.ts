@@ -56,7 +56,7 @@ export function accountHandlers(
     'DELETE /api/me/sign-ins/:id': ({ identity, params }) =>
       accounts.endSignIn(identity, params.id),
     'GET /api/me/tokens': async ({ identity }) => ({ tokens: await accounts.tokens(identity) }),
-    'POST /api/me/tokens': ({ identity, body }) => accounts.createToken(identity, body.label),
+    'POST /api/me/tokens': ({ identity, body }) => accounts.createToken(identity, body),
     'DELETE /api/me/tokens/:id': ({ identity, params }) =>
       accounts.revokeToken(identity, params.id),
     'GET /api/people/:id': async ({ params }) => {

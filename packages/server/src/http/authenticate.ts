@@ -47,11 +47,15 @@ export async function authenticate(
     const identity = secret === undefined ? null : await identities.find('token', secret);
     // A token that does not work is an error also where none is needed: its sender believes to be signed in.
     if (identity === null) throw new Problem('not-signed-in');
+    if (identities.hasEnded(identity)) throw new Problem('token-expired');
     if (access === 'cookie') throw new Problem('not-for-tokens');
+    const needed = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'play';
+    if (identity.scopes?.includes(needed) === false) throw new Problem('token-lacks-scope');
     return identity;
   }
   checkOrigin(request, publicUrl, cookie !== undefined);
-  const identity = cookie === undefined ? null : await identities.find('cookie', cookie);
+  const found = cookie === undefined ? null : await identities.find('cookie', cookie);
+  const identity = found === null || identities.hasEnded(found) ? null : found;
   if (identity === null && access !== 'anybody') throw new Problem('not-signed-in');
   return identity;
 }

@@ -11,42 +11,50 @@ export interface Bearer {
   readonly person: Person;
   /** Of the sign-in or token. */
   readonly id: string;
+  readonly createdAt: number;
+}
+export interface SignInBearer extends Bearer {
+  readonly seenAt: number;
+}
+export interface TokenBearer extends Bearer {
+  /** Separated by spaces; null: everything. */
+  readonly scopes: string | null;
+  readonly expiresAt: number | null;
 }
 
 export interface SignInStore {
   readonly addSignIn: (row: SignInRow) => Promise<void>;
-  readonly bySignIn: (secretHash: string) => Promise<Bearer | null>;
+  readonly bySignIn: (secretHash: string) => Promise<SignInBearer | null>;
   readonly touchSignIn: (id: string, at: number) => Promise<void>;
   readonly signInsOf: (person: string) => Promise<SignInRow[]>;
   /** False if the person has no such sign-in. */
   readonly endSignIn: (person: string, id: string) => Promise<boolean>;
   readonly endOtherSignIns: (person: string, kept: string | null) => Promise<void>;
   readonly addToken: (row: TokenRow) => Promise<void>;
-  readonly byToken: (secretHash: string) => Promise<Bearer | null>;
+  readonly byToken: (secretHash: string) => Promise<TokenBearer | null>;
   readonly touchToken: (id: string, at: number) => Promise<void>;
   readonly tokensOf: (person: string) => Promise<TokenRow[]>;
   readonly revokeToken: (person: string, id: string) => Promise<boolean>;
 }
 
 export function signInStore(db: Kysely<Schema>): SignInStore {
-  const bearerFrom = async (
-    table: 'sign_in' | 'access_token',
-    secretHash: string,
-  ): Promise<Bearer | null> => {
-    const row = await db
-      .selectFrom(table)
-      .innerJoin('person', 'person.id', `${table}.person`)
-      .select(PERSON_COLUMNS.map((column) => `person.${column}` as const))
-      .select(`${table}.id as bearer`)
-      .where(`${table}.secret_hash`, '=', secretHash)
-      .executeTakeFirst();
-    return row === undefined ? null : { person: personFromRow(row), id: row.bearer };
-  };
+  const personColumns = PERSON_COLUMNS.map((column) => `person.${column}` as const);
   return {
     addSignIn: async (row) => {
       await db.insertInto('sign_in').values(row).execute();
     },
-    bySignIn: (secretHash) => bearerFrom('sign_in', secretHash),
+    bySignIn: async (secretHash) => {
+      const row = await db
+        .selectFrom('sign_in')
+        .innerJoin('person', 'person.id', 'sign_in.person')
+        .select(personColumns)
+        .select(['sign_in.id as bearer', 'sign_in.created_at as since', 'seen_at'])
+        .where('secret_hash', '=', secretHash)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const { bearer, since, seen_at } = row;
+      return { person: personFromRow(row), id: bearer, createdAt: since, seenAt: seen_at };
+    },
     touchSignIn: async (id, at) => {
       await db.updateTable('sign_in').set({ seen_at: at }).where('id', '=', id).execute();
     },
@@ -75,7 +83,20 @@ export function signInStore(db: Kysely<Schema>): SignInStore {
     addToken: async (row) => {
       await db.insertInto('access_token').values(row).execute();
     },
-    byToken: (secretHash) => bearerFrom('access_token', secretHash),
+    byToken: async (secretHash) => {
+      const row = await db
+        .selectFrom('access_token')
+        .innerJoin('person', 'person.id', 'access_token.person')
+        .select(personColumns)
+        .select(['access_token.id as bearer', 'access_token.created_at as since'])
+        .select(['scopes', 'expires_at'])
+        .where('secret_hash', '=', secretHash)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const { bearer, since, scopes, expires_at } = row;
+      const person = personFromRow(row);
+      return { person, id: bearer, createdAt: since, scopes, expiresAt: expires_at };
+    },
     touchToken: async (id, at) => {
       await db.updateTable('access_token').set({ used_at: at }).where('id', '=', id).execute();
     },

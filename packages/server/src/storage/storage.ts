@@ -5,6 +5,7 @@ import { AppendQueue } from './append-queue.ts';
 import { appendAll, type Append, type AppendResult } from './append.ts';
 import { auditBoard } from './audit-board.ts';
 import { postgresBoard, type Bulletin, type BulletinBoard } from './bulletin.ts';
+import { expiryStore, type ExpiryStore } from './expiry-store.ts';
 import { gameStore, type GameStore } from './game-store.ts';
 import { heartbeatStore, type HeartbeatStore } from './heartbeat-store.ts';
 import { jobStore, type JobStore } from './job-store.ts';
@@ -40,6 +41,7 @@ export interface Storage {
   readonly people: PeopleStore;
   readonly signIns: SignInStore;
   readonly personal: PersonalStore;
+  readonly expiry: ExpiryStore;
   readonly ratings: RatingStore;
   readonly manners: MannersStore;
   readonly operators: OperatorStore;
@@ -95,6 +97,7 @@ export async function openStorage(
     people: peopleStore(db),
     signIns: signInStore(db),
     personal: personalStore(db),
+    expiry: expiryStore(db),
     ratings: ratingStore(db, kind),
     manners: mannersStore(db),
     operators: operatorStore(db),

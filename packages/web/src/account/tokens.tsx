@@ -1,9 +1,10 @@
 // Personal access tokens: for one's own programs; each secret is shown once.
-import type { TokensAnswer } from '@arpents/protocol';
+import { TOKEN_DAYS, TOKEN_SCOPES, type TokenScope, type TokensAnswer } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import type { AnswerShown } from '../api/use-answer.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
+import { Pick } from '../parts/pick.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { momentText } from '../text/moment.ts';
 import { useText } from '../text/use-text.ts';
@@ -17,10 +18,18 @@ export function Tokens({
 }): ReactElement {
   const { t, locale } = useText();
   const [label, setLabel] = useState('');
+  const [may, setMay] = useState<TokenScope>('play');
+  const [days, setDays] = useState(String(TOKEN_DAYS.standard));
   const [secret, setSecret] = useState<string | null>(null);
   const [refused, setRefused] = useState<Failure | null>(null);
   const create = async (): Promise<void> => {
-    const answer = await ask('POST /api/me/tokens', { body: { label: label.trim() } });
+    const answer = await ask('POST /api/me/tokens', {
+      body: {
+        label: label.trim(),
+        scopes: may === 'play' ? ['read', 'play'] : ['read'],
+        days: Number(days),
+      },
+    });
     setRefused(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     setSecret(answer.value.secret);
@@ -44,6 +53,12 @@ export function Tokens({
             <div>
               <p>{token.label}</p>
               <p className="hint">
+                {t(token.scopes.includes('play') ? 'account.tokens.play' : 'account.tokens.read')}
+                {' · '}
+                {token.expiresAt === null
+                  ? t('account.tokens.for-ever')
+                  : t('account.tokens.until', { when: momentText(token.expiresAt, locale) })}
+                {' · '}
                 {token.usedAt === null
                   ? t('account.tokens.unused')
                   : t('account.tokens.used', { when: momentText(token.usedAt, locale) })}
@@ -80,6 +95,22 @@ export function Tokens({
           required
           maxLength={LONGEST_LABEL}
           onText={setLabel}
+        />
+        <Pick
+          label={t('account.tokens.may')}
+          value={may}
+          options={TOKEN_SCOPES}
+          name={(scope) => t(`account.tokens.${scope}`)}
+          onPick={setMay}
+        />
+        <TextField
+          label={t('account.tokens.days')}
+          type="number"
+          value={days}
+          required
+          min={1}
+          max={TOKEN_DAYS.most}
+          onText={setDays}
         />
         <p className="buttons">
           <button type="submit">{t('account.tokens.create')}</button>

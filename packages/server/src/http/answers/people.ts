@@ -1,6 +1,7 @@
 // Answers about people.
 import {
   BARRIER_KINDS,
+  TOKEN_SCOPES,
   type BarriersAnswer,
   type MeAnswer,
   type PersonName,
@@ -34,6 +35,8 @@ const signIn = v.strictObject({
 const accessToken = v.strictObject({
   id: v.string(),
   label: v.string(),
+  scopes: v.array(v.picklist(TOKEN_SCOPES)),
+  expiresAt: v.nullable(whole),
   createdAt: whole,
   usedAt: v.nullable(whole),
 });
