@@ -1072,6 +1072,8 @@ export interface WebCatalogue {
   'pace.live': 'minutes' | 'seconds';
   'pace.days': 'count';
   'terms.rated': never;
+  'terms.uncounted.same-browser': never;
+  'terms.uncounted.same-address': never;
   'terms.practice': never;
   'terms.cards-known': never;
   'terms.game': never;

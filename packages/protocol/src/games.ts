@@ -33,6 +33,8 @@ export type SeatShown =
 export const GAME_STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
+export const UNCOUNTED = ['same-browser', 'same-address'] as const;
+
 /** A game in a list. */
 export interface GameSummary {
   readonly id: string;
@@ -41,6 +43,8 @@ export interface GameSummary {
   readonly preset: string | null;
   readonly pace: Pace;
   readonly rated: boolean;
+  /** Why the result of a rated game is not counted: its players share a browser or an address; null: it is. */
+  readonly uncounted: (typeof UNCOUNTED)[number] | null;
   /** Begun from a given position. */
   readonly practice: boolean;
   /** Its creator chose the seed of a practice game, and so knows hands and decks. */

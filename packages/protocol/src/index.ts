@@ -73,6 +73,7 @@ export {
   GAME_LISTS,
   GAME_STATUSES,
   OPPONENT_KINDS,
+  UNCOUNTED,
   VISIBILITIES,
   type ComputerLevel,
   type GameListName,

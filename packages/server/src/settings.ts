@@ -19,6 +19,7 @@ export interface Settings {
   readonly mostRooms: number;
   readonly gamesPerPerson: number;
   readonly openGamesPerPerson: number;
+  readonly rateSameAddress: boolean;
   readonly slowGamesPerPerson: number;
   readonly requestsPerMinute: number;
   readonly signInsPerMinute: number;
@@ -202,6 +203,14 @@ export const VARIABLES: readonly Variable[] = [
     least: 1,
     most: 1_000_000,
     help: 'games of one person that wait in the lobby for anybody',
+  }),
+  variable({
+    name: 'RATE_SAME_ADDRESS',
+    setting: 'rateSameAddress',
+    standard: 'yes',
+    accepts: 'yes or no',
+    help: 'count rated games between people of one address, as in a club',
+    read: (text) => (text === 'yes' ? true : text === 'no' ? false : null),
   }),
   number({
     name: 'SLOW_GAMES_PER_PERSON',

@@ -91,6 +91,7 @@ async function seated(
   const limits = {
     gamesPerPerson: 9,
     openGamesPerPerson: 9,
+    rateSameAddress: true,
     slowGamesPerPerson: 9,
     levels: randomPlayers.levels,
   };

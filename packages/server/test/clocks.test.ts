@@ -50,7 +50,13 @@ interface Game {
 }
 
 /** A game that waits for the French, whose British have a turn to end or to go on with. */
-const LIMITS = { gamesPerPerson: 99, openGamesPerPerson: 99, slowGamesPerPerson: 99, levels: [] };
+const LIMITS = {
+  gamesPerPerson: 99,
+  openGamesPerPerson: 99,
+  rateSameAddress: true,
+  slowGamesPerPerson: 99,
+  levels: [],
+};
 
 function opened(
   desk: Desk,

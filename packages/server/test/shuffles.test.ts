@@ -225,6 +225,7 @@ describe.each(STORES)('on %s', (kind) => {
   const LIMITS = {
     gamesPerPerson: 99,
     openGamesPerPerson: 99,
+    rateSameAddress: true,
     slowGamesPerPerson: 99,
     levels: randomPlayers.levels,
   };

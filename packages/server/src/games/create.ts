@@ -20,7 +20,7 @@ import { appendFor } from './follow-up.ts';
 import { NO_SEED, emptySession, takeUp } from './replay.ts';
 import type { Room } from './room.ts';
 import { isHostAwaited, newShuffle, settledShuffle } from './seeds.ts';
-import { playersOf, type Seat, type StoredGame } from '../storage/stored-game.ts';
+import { playersOf, type Seat, type Kinship, type StoredGame } from '../storage/stored-game.ts';
 
 /** How long an open game waits for somebody to join it (R110). */
 const LONGEST_OPEN = 7 * 24 * 60 * 60 * 1000;
@@ -30,6 +30,8 @@ export interface CreationLimits {
   readonly gamesPerPerson: number;
   /** Games of one person that wait for anybody in the lobby. */
   readonly openGamesPerPerson: number;
+  /** Whether rated games between people of one address count. */
+  readonly rateSameAddress: boolean;
   /** Unfinished games of one person against levels that are slow. */
   readonly slowGamesPerPerson: number;
   readonly levels: readonly ServedLevel[];
@@ -97,6 +99,7 @@ function newGame(
       seed === null ? newShuffle(side, request.bytesFollow, opponent.kind === 'computer') : null,
     createdAt,
     rematchOf: null,
+    kinship: null,
   };
 }
 
@@ -172,6 +175,7 @@ interface Joining {
   readonly side: Side;
   readonly person: string;
   readonly bytes: string | null;
+  readonly kinship: Kinship | null;
 }
 
 /** Starts a game, with the joining player on their seat; false if somebody else was first. */
@@ -184,7 +188,11 @@ const start = (desk: Desk, room: Room, joining: Joining | null): Promise<boolean
 
 /** Makes the seed of all parts that are there, and writes the first entry. */
 async function deal(desk: Desk, room: Room, joining: Joining | null): Promise<boolean> {
-  const seat = joining && { side: joining.side, person: joining.person };
+  const seat = joining && {
+    side: joining.side,
+    person: joining.person,
+    kinship: joining.kinship,
+  };
   const seats =
     seat === null
       ? room.game.seats
@@ -234,10 +242,23 @@ export async function joinGame(
   const side = game.seats.british.kind === 'free' ? 'british' : 'french';
   const joined = await desk.places.run(person.id, async () => {
     await checkRoomForMore(desk, person, limits);
-    return start(desk, room, { side, person: person.id, bytes });
+    const kinship = await kinshipOf(desk, game, person.id, limits);
+    return start(desk, room, { side, person: person.id, bytes, kinship });
   });
   if (!joined && viewerOf(room.game, person.id) === 'spectator') throw new Problem('game-not-open');
   return room;
+}
+
+/** A rated game between two people of one browser does not count; of one address, if the operator says so. */
+async function kinshipOf(
+  desk: Desk,
+  game: StoredGame,
+  person: string,
+  { rateSameAddress }: CreationLimits,
+): Promise<Kinship | null> {
+  if (!game.terms.rated) return null;
+  const common = await desk.storage.origins.inCommon(person, game.creator, desk.now());
+  return common === 'same-address' && rateSameAddress ? 'same-address-counted' : common;
 }
 
 /** A rematch is for the two who played, and they need no secret. */

@@ -2,14 +2,15 @@
 import { bySide, opponentOf, type Ending, type Side } from '@arpents/engine';
 import type { Desk } from './desk.ts';
 import { NEW_RATING, rateGlicko } from './glicko.ts';
-import type { StoredGame } from '../storage/stored-game.ts';
+import { uncounted, type StoredGame } from '../storage/stored-game.ts';
 
 /** R98: games that were called off or left have no result to count. */
 const UNRATED: readonly Ending[] = ['aborted', 'abandoned'];
 
 export async function rateGame(desk: Desk, game: StoredGame): Promise<void> {
   const { british, french } = game.seats;
-  if (!game.terms.rated || british.kind !== 'person' || french.kind !== 'person') return;
+  if (!game.terms.rated || uncounted(game) !== null) return;
+  if (british.kind !== 'person' || french.kind !== 'person') return;
   const stored = await desk.storage.games.byId(game.id);
   const outcome = stored?.progress.outcome ?? null;
   if (outcome === null || UNRATED.includes(outcome.ending)) return;

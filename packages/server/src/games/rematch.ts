@@ -50,6 +50,7 @@ export async function rematch(
     shuffle: newShuffle(opponentOf(side), bytesFollow, opponent.kind === 'computer'),
     createdAt: now(),
     rematchOf: room.id,
+    kinship: null,
   };
   const created = await desk.places.run(person.id, async () => {
     const meanwhile = await storage.games.rematchOf(room.id);

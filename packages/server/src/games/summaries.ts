@@ -7,7 +7,7 @@ import type { GameWithProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { viewerOf, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
-import { hasGivenSeed, playersOf, type Seat } from '../storage/stored-game.ts';
+import { hasGivenSeed, playersOf, type Seat, uncounted } from '../storage/stored-game.ts';
 import { bytesShown, commitmentOf } from './seeds.ts';
 import { tableViewFor } from './table-view.ts';
 
@@ -38,6 +38,7 @@ function summary(
     preset: game.preset,
     pace: game.terms.pace,
     rated: game.terms.rated,
+    uncounted: uncounted(game),
     practice: game.practice,
     cardsKnown: hasGivenSeed(game),
     visibility: game.visibility,

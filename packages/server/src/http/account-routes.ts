@@ -6,6 +6,7 @@ import { personName, profileOf } from '../accounts/profiles.ts';
 import { Problem } from '../problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { CookieJar } from './authenticate.ts';
+import type { NoteOrigin } from './origins.ts';
 import { WithStatus, type Handlers } from './route.ts';
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
@@ -14,6 +15,7 @@ export function accountHandlers(
   accounts: Accounts,
   storage: Storage,
   cookies: CookieJar,
+  noteOrigin: NoteOrigin,
 ): Handlers<keyof typeof PEOPLE_ROUTES> {
   return {
     'GET /api/me': ({ identity }) => ({
@@ -23,22 +25,26 @@ export function accountHandlers(
       if (identity !== null) return new WithStatus(200, { me: personName(identity.person) });
       const { person, secret } = await accounts.createGuest(userAgentOf(request));
       cookies.set(reply, secret);
+      await noteOrigin(person.id, request, reply);
       return { me: personName(person) };
     },
     'POST /api/accounts': async ({ body, identity, request, reply }) => {
       if (identity?.by === 'token') throw new Problem('not-for-tokens');
       const made = await accounts.register(body, identity, userAgentOf(request));
       cookies.set(reply, made.secret);
+      await noteOrigin(made.person.id, request, reply);
       return { me: personName(made.person), recoveryCodes: made.recoveryCodes };
     },
     'POST /api/sign-in': async ({ body, request, reply }) => {
       const { person, secret } = await accounts.signIn(body, userAgentOf(request));
       cookies.set(reply, secret);
+      await noteOrigin(person.id, request, reply);
       return { me: personName(person) };
     },
     'POST /api/recover': async ({ body, request, reply }) => {
       const { person, secret } = await accounts.recover(body, userAgentOf(request));
       cookies.set(reply, secret);
+      await noteOrigin(person.id, request, reply);
       return { me: personName(person) };
     },
     'POST /api/sign-out': async ({ identity, reply }) => {

@@ -21,6 +21,7 @@ import type { Log } from './log.ts';
 import { mannersHandlers } from './manners-routes.ts';
 import { holdsNul, refuseNul } from './nul.ts';
 import { openApi } from './openapi.ts';
+import { makeNoteOrigin } from './origins.ts';
 import { registerRoutes } from './register-routes.ts';
 import { implement, type Route } from './route.ts';
 import { addCommonHeaders } from './security.ts';
@@ -50,13 +51,15 @@ function routesOf(parts: AppParts): readonly Route[] {
   const limits = {
     gamesPerPerson: settings.gamesPerPerson,
     openGamesPerPerson: settings.openGamesPerPerson,
+    rateSameAddress: settings.rateSameAddress,
     slowGamesPerPerson: settings.slowGamesPerPerson,
     levels: players.levels,
   };
+  const noteOrigin = makeNoteOrigin(desk.storage, settings.publicUrl, desk.now);
   return implement({
-    ...accountHandlers(accounts, desk.storage, makeCookieJar(settings.publicUrl)),
+    ...accountHandlers(accounts, desk.storage, makeCookieJar(settings.publicUrl), noteOrigin),
     ...mannersHandlers(desk),
-    ...gameHandlers(desk, players, limits),
+    ...gameHandlers(desk, players, limits, noteOrigin),
   });
 }
 

@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { checkOrigin } from './security.ts';
 
 const COOKIE = 'arpents';
-const COOKIE_AGE = 400 * 24 * 60 * 60;
+export const COOKIE_AGE = 400 * 24 * 60 * 60;
 const BEARER = /^Bearer ([A-Za-z0-9_]{16,128})$/;
 
 export interface CookieJar {
@@ -15,13 +15,16 @@ export interface CookieJar {
   readonly clear: (reply: FastifyReply) => void;
 }
 
-export function makeCookieJar(publicUrl: string | null): CookieJar {
-  const options = {
+export const cookieOptions = (publicUrl: string | null) =>
+  ({
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: publicUrl?.startsWith('https:') === true,
-  } as const;
+  }) as const;
+
+export function makeCookieJar(publicUrl: string | null): CookieJar {
+  const options = cookieOptions(publicUrl);
   return {
     set: (reply: FastifyReply, secret: string) => {
       void reply.setCookie(COOKIE, secret, { ...options, maxAge: COOKIE_AGE });

@@ -21,6 +21,7 @@ import {
 import { Problem } from '../problem.ts';
 import type { ListFilters, ListPosition } from '../storage/game-lists.ts';
 import type { Person } from '../storage/person.ts';
+import type { NoteOrigin } from './origins.ts';
 import type { Handlers } from './route.ts';
 
 const PAGE = 50;
@@ -48,6 +49,7 @@ export function gameHandlers(
   desk: Desk,
   players: ComputerPlayers,
   limits: CreationLimits,
+  noteOrigin: NoteOrigin,
 ): Handlers<keyof typeof GAME_ROUTES> {
   return {
     'GET /api/computer-levels': () => ({
@@ -69,8 +71,10 @@ export function gameHandlers(
         before: next === null ? null : `${next.layer}.${next.changedAt}.${next.id}`,
       };
     },
-    'POST /api/games': async ({ identity: { person }, body }) =>
-      createdAnswer(desk, await createGame(desk, body, person, limits), person),
+    'POST /api/games': async ({ identity: { person }, body, request, reply }) => {
+      await noteOrigin(person.id, request, reply);
+      return createdAnswer(desk, await createGame(desk, body, person, limits), person);
+    },
     'GET /api/games/:game': async ({ identity, params, query }) => {
       const person = identity?.person.id ?? null;
       await visibleRoom(desk, params.game, person, query.invitation ?? null);
@@ -85,7 +89,14 @@ export function gameHandlers(
       const room = await addBytes(desk, params.game, person.id, body.bytes);
       return gameAnswer(desk, room, person.id);
     },
-    'POST /api/games/:game/join': async ({ identity: { person }, params, body }) => {
+    'POST /api/games/:game/join': async ({
+      identity: { person },
+      params,
+      body,
+      request,
+      reply,
+    }) => {
+      await noteOrigin(person.id, request, reply);
       const room = await joinGame(desk, params.game, person, body, limits);
       return gameAnswer(desk, room, person.id);
     },
@@ -93,7 +104,14 @@ export function gameHandlers(
       cancelGame(desk, params.game, identity.person.id),
     'POST /api/games/:game/commands': ({ identity, params, body, arrivedAt }) =>
       play(desk, params.game, identity.person.id, body, arrivedAt),
-    'POST /api/games/:game/rematch': async ({ identity: { person }, params, body }) => {
+    'POST /api/games/:game/rematch': async ({
+      identity: { person },
+      params,
+      body,
+      request,
+      reply,
+    }) => {
+      await noteOrigin(person.id, request, reply);
       const room = await rematch(desk, params.game, person, body, limits);
       return createdAnswer(desk, room, person);
     },

@@ -80,6 +80,7 @@ export async function writeLongGame(storage: Storage, length: number): Promise<s
     shuffle: null,
     createdAt: 0,
     rematchOf: null,
+    kinship: null,
   };
   const opened = openSession(game.terms, words);
   if (!opened.ok) throw new Error(opened.error.code);

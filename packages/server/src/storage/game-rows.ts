@@ -10,7 +10,7 @@ import type { GameStatus, Visibility } from '@arpents/protocol';
 import type { Entry, EntryBody, Pace } from '@arpents/session';
 import { readingGame } from './damage.ts';
 import type { GameRow, ProgressRow, Schema } from './schema.ts';
-import type { OpponentKind, Progress, Seat, StoredGame } from './stored-game.ts';
+import type { Kinship, OpponentKind, Progress, Seat, StoredGame } from './stored-game.ts';
 import { bytesFromRow, rowFromBytes, type StoredShuffle } from './stored-shuffle.ts';
 
 const seatFrom = (person: string | null, level: string | null): Seat =>
@@ -62,6 +62,7 @@ const gameFrom = (row: GameRow): StoredGame => ({
   shuffle: shuffleFromRow(row),
   createdAt: row.created_at,
   rematchOf: row.rematch_of,
+  kinship: row.kinship as Kinship | null,
 });
 
 const personOf = (seat: Seat): string | null => (seat.kind === 'person' ? seat.person : null);
@@ -91,6 +92,7 @@ export const rowFromGame = (game: StoredGame, requestId: string): GameRow => ({
   guest_bytes: game.shuffle === null ? null : rowFromBytes(game.shuffle.guest),
   created_at: game.createdAt,
   rematch_of: game.rematchOf,
+  kinship: game.kinship,
 });
 
 export const progressFromRow = (row: ProgressRow): Progress =>

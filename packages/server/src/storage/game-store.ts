@@ -22,7 +22,7 @@ import {
   type ListWanted,
 } from './game-lists.ts';
 import type { GameRow, ProgressRow, Schema } from './schema.ts';
-import type { Progress, StoredGame } from './stored-game.ts';
+import type { Kinship, Progress, StoredGame } from './stored-game.ts';
 import { rowFromBytes, type StoredShuffle } from './stored-shuffle.ts';
 
 export interface GameWithProgress {
@@ -66,7 +66,11 @@ export interface GameStore {
    */
   readonly start: (
     game: string,
-    seat: { readonly side: Side; readonly person: string } | null,
+    seat: {
+      readonly side: Side;
+      readonly person: string;
+      readonly kinship?: Kinship | null;
+    } | null,
     shuffle: Settled | null,
     first: Append,
   ) => Promise<readonly NumberedNews[] | null>;
@@ -263,7 +267,7 @@ export function gameStore(db: Kysely<Schema>): GameStore {
           const column = seat.side === 'british' ? 'british_person' : 'french_person';
           await trx
             .updateTable('game')
-            .set({ [column]: seat.person })
+            .set({ [column]: seat.person, kinship: seat.kinship ?? null })
             .where('id', '=', game)
             .execute();
         }

@@ -80,6 +80,8 @@ export interface GameTable {
   guest_bytes: string | null;
   created_at: number;
   rematch_of: string | null;
+  /** What the players have in common, where it was looked at. */
+  kinship: string | null;
 }
 
 /** Where a game stands; rewritten with every entry. */

@@ -12,6 +12,7 @@ import { jobStore, type JobStore } from './job-store.ts';
 import { mannersStore, type MannersStore } from './manners-store.ts';
 import { expectMigrated, migrate } from './migrate.ts';
 import { operatorStore, type OperatorStore } from './operator-store.ts';
+import { originStore, type OriginStore } from './origin-store.ts';
 import { peopleStore, type PeopleStore } from './people-store.ts';
 import { personalStore, type PersonalStore } from './personal-store.ts';
 import { openPostgres } from './postgres.ts';
@@ -45,6 +46,7 @@ export interface Storage {
   readonly ratings: RatingStore;
   readonly manners: MannersStore;
   readonly operators: OperatorStore;
+  readonly origins: OriginStore;
   readonly snapshots: SnapshotStore;
   readonly board: BulletinBoard;
   /** Resolves when the entry is on disk, or refused. */
@@ -101,6 +103,7 @@ export async function openStorage(
     ratings: ratingStore(db, kind),
     manners: mannersStore(db),
     operators: operatorStore(db),
+    origins: originStore(db),
     snapshots: snapshotStore(db, beside),
     board,
     append: (append) => queue.append(append),

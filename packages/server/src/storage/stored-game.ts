@@ -11,6 +11,10 @@ export type Seat =
 
 export type OpponentKind = CreateGameRequest['opponent']['kind'];
 
+/** What the two players of a rated game have in common; the last is only noted, and the game counts. */
+export const KINSHIPS = ['same-browser', 'same-address', 'same-address-counted'] as const;
+export type Kinship = (typeof KINSHIPS)[number];
+
 export interface StoredGame {
   readonly id: string;
   readonly creator: string;
@@ -27,6 +31,7 @@ export interface StoredGame {
   readonly shuffle: StoredShuffle | null;
   readonly createdAt: number;
   readonly rematchOf: string | null;
+  readonly kinship: Kinship | null;
 }
 
 export interface Progress {
@@ -40,6 +45,10 @@ export interface Progress {
 
 /** Whether somebody chose the seed, so that there is nothing to commit to and no salt. */
 export const hasGivenSeed = (game: StoredGame): boolean => game.salt === '';
+
+/** Why the result of a rated game is not counted; null: it is. */
+export const uncounted = ({ kinship }: StoredGame): 'same-browser' | 'same-address' | null =>
+  kinship === 'same-address-counted' ? null : kinship;
 
 /** The people at the table, with their sides. */
 export const playersOf = (game: StoredGame): { readonly side: Side; readonly person: string }[] =>

@@ -38,6 +38,8 @@ export class Client {
     null;
   readonly address: string;
   cookie: string | null = null;
+  /** The mark of the browser. */
+  browser: string | null = null;
   token: string | null = null;
   me: PersonName | null = null;
   readonly streams: AbortController[] = [];
@@ -57,15 +59,20 @@ export class Client {
   at(address: string): Client {
     const client = new Client(address);
     client.cookie = this.cookie;
+    client.browser = this.browser;
     client.token = this.token;
     client.me = this.me;
     return client;
   }
 
   headers(): Record<string, string> {
+    const cookies = [
+      ...(this.cookie === null ? [] : [`arpents=${this.cookie}`]),
+      ...(this.browser === null ? [] : [`arpents-browser=${this.browser}`]),
+    ];
     return {
       origin: this.address,
-      ...(this.cookie === null ? {} : { cookie: `arpents=${this.cookie}` }),
+      ...(cookies.length === 0 ? {} : { cookie: cookies.join('; ') }),
       ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
     };
   }
@@ -89,6 +96,8 @@ export class Client {
       const value = /^arpents=([^;]*)/.exec(set)?.[1] ?? '';
       this.cookie = value === '' ? null : value;
     }
+    const mark = /^arpents-browser=([^;]+)/m.exec(response.headers.getSetCookie().join('\n'));
+    this.browser = mark?.[1] ?? this.browser;
     const text = await response.text();
     const read = text === '' ? {} : (JSON.parse(text) as unknown);
     Client.onAnswer?.(method, path, response.status, read);

@@ -57,6 +57,7 @@ export function givenStoredGame(changes: Partial<StoredGame> = {}): StoredGame {
     shuffle: null,
     createdAt: 1000,
     rematchOf: null,
+    kinship: null,
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { paceText } from './paces.ts';
+import { ratedKey } from './rated.ts';
 
 export function GameTerms({ game }: { readonly game: GameSummary }): ReactElement {
   const { t, locale } = useText();
@@ -12,7 +13,7 @@ export function GameTerms({ game }: { readonly game: GameSummary }): ReactElemen
     editionName(edition, locale),
     ...rules.map((rule) => ruleTitle(rule, locale)),
     paceText(game.pace, locale),
-    ...(game.rated ? [t('terms.rated')] : []),
+    ...(game.rated ? [t(ratedKey(game))] : []),
     ...(game.practice ? [t('terms.practice')] : []),
     ...(game.cardsKnown ? [t('terms.cards-known')] : []),
   ];

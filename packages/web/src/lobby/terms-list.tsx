@@ -5,6 +5,7 @@ import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { paceText } from './paces.ts';
+import { ratedKey } from './rated.ts';
 
 export function TermsList({
   game,
@@ -35,7 +36,7 @@ export function TermsList({
           <strong>{ruleTitle(rule, locale)}</strong> · {ruleSentence(rule, locale)}
         </dd>
       ))}
-      {game.rated && <dd>{t('terms.rated')}</dd>}
+      {game.rated && <dd>{t(ratedKey(game))}</dd>}
       {game.practice && <dd>{t('terms.practice')}</dd>}
       {game.cardsKnown && <dd>{t('terms.cards-known')}</dd>}
     </dl>

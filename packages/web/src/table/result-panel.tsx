@@ -4,6 +4,7 @@ import { describeOutcome } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { Verify } from '../fair/verify.tsx';
+import { ratedKey } from '../lobby/rated.ts';
 import { PATHS } from '../parts/paths.ts';
 import { useText } from '../text/use-text.ts';
 import { Rematch } from './rematch.tsx';
@@ -26,6 +27,7 @@ export function ResultPanel({
     <section className="result" data-testid="result" aria-label={t('result.label')}>
       <h2>{title}</h2>
       <p>{describeOutcome(view.outcome, locale)}</p>
+      {summary?.uncounted && <p className="hint">{t(ratedKey(summary))}</p>}
       {view.viewer !== 'spectator' && summary !== null && (
         <Rematch summary={summary} side={view.viewer} />
       )}

@@ -112,6 +112,7 @@ const SUMMARY: Omit<GameAnswer['game'], 'options' | 'status' | 'version' | 'mySi
   rated: false,
   practice: false,
   cardsKnown: false,
+  uncounted: null,
   visibility: 'private',
   opponent: 'open',
   seats: { british: { kind: 'free' }, french: { kind: 'free' } },

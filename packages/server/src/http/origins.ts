@@ -1,0 +1,44 @@
+// Where a request comes from: a browser by a long-lived random mark, and its address; kept as hashes only.
+import { isIPv6 } from 'node:net';
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashSecret, randomSecret } from '../secrets.ts';
+import type { Origin } from '../storage/origin-store.ts';
+import type { Storage } from '../storage/storage.ts';
+import { COOKIE_AGE, cookieOptions } from './authenticate.ts';
+
+const COOKIE = 'arpents-browser';
+const MARK = /^[0-9A-Za-z]{32}$/;
+
+/** The origin of a request; a browser that has no mark yet gets one. */
+function originOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): Origin {
+  const address = hashSecret(network(request.ip));
+  // Programs with a token keep no cookies.
+  if (request.headers.authorization !== undefined) return { browser: null, address };
+  const given = request.cookies[COOKIE] ?? '';
+  const mark = MARK.test(given) ? given : randomSecret();
+  void reply.setCookie(COOKIE, mark, { ...cookieOptions(publicUrl), maxAge: COOKIE_AGE });
+  return { browser: hashSecret(mark), address };
+}
+
+/** Remembers where a person came from, when they sign in and when they take a place at a table. */
+export type NoteOrigin = (
+  person: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<void>;
+
+export const makeNoteOrigin =
+  (storage: Storage, publicUrl: string | null, now: () => number): NoteOrigin =>
+  (person, request, reply) =>
+    storage.origins.note(person, originOf(request, reply, publicUrl), now());
+
+/** Of an IPv6 address the first 64 bits: the rest changes from day to day. */
+function network(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const before = head.split(':').filter((group) => group !== '');
+  const after = (tail ?? '').split(':').filter((group) => group !== '');
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...(tail === undefined ? [] : zeros), ...after].slice(0, 4).join(':');
+}
