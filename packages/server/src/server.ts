@@ -116,6 +116,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await jobs.stop();
     await players.close();
     await storage.close();
+    metrics.close();
     log.info('stopped');
   };
   let ended: Promise<void> | null = null;

@@ -81,7 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       void (reply as FastifyReply).status(400).send(new Problem('malformed').body());
     },
   });
-  addErrorHandler(app, report);
+  addErrorHandler(app, report, (code) => metrics.refused(code));
   sayGoodbye(app, parts.ending);
   if (settings.trustProxy === 0) noticeProxy(app, log);
   metrics.observe(app);
@@ -197,6 +197,7 @@ function addOperations(
         streams: () => hub.size,
         waiting: () => queue.length,
         thinking: () => queue.thinking,
+        database: () => desk.storage.load(),
       }),
     );
   });

@@ -27,11 +27,16 @@ function problemFrom(error: unknown): Problem | null {
   return new Problem(CODE_OF_STATUS[statusCode] ?? 'malformed');
 }
 
-export function addErrorHandler(app: FastifyInstance, report: (error: unknown) => void): void {
+export function addErrorHandler(
+  app: FastifyInstance,
+  report: (error: unknown) => void,
+  refused: (code: ErrorCode) => void,
+): void {
   app.setErrorHandler((error, _request, reply) => {
     const problem = problemFrom(error);
     if (problem === null || problem.code === 'game-damaged') report(error);
     const told = problem ?? new Problem(isAway(error) ? 'unavailable' : 'internal-error');
+    refused(told.code);
     return reply.status(statusOf(told.code)).send(told.body());
   });
 }

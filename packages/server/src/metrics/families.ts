@@ -117,12 +117,28 @@ export class Histogram<L extends string = never> implements Family {
   }
 }
 
+export interface Reading {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** Numbers that are looked up when somebody asks; counters if they only grow. */
+export const readings = (
+  name: string,
+  kind: 'gauge' | 'counter',
+  help: string,
+  read: () => readonly Reading[],
+): Family => ({
+  lines: () => [
+    ...head(name, kind, help),
+    ...read().map(({ labels, value }) => series(name, labels, value)),
+  ],
+});
+
 /** A number that is looked up when somebody asks; a counter if it only grows. */
 export const reading = (
   name: string,
   kind: 'gauge' | 'counter',
   help: string,
   read: () => number,
-): Family => ({
-  lines: () => [...head(name, kind, help), series(name, {}, read())],
-});
+): Family => readings(name, kind, help, () => [{ labels: {}, value: read() }]);

@@ -19,6 +19,11 @@ export class AppendQueue {
     this.#commit = commit;
   }
 
+  /** Entries that no commit has taken up yet. */
+  get length(): number {
+    return this.#waiting.length;
+  }
+
   /** Settles when the entry is on disk, or refused. */
   append(append: Append): Promise<AppendResult> {
     const settled = new Promise<AppendResult>((resolve, reject) => {

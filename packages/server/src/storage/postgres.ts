@@ -14,12 +14,20 @@ const types: pg.CustomTypesConfig = {
 /** Milliseconds that a query waits for a connection before it fails: a database that is away must not pile up work. */
 const PATIENCE = 5000;
 
+/** Connections that are in use, that are free, and queries that wait for one. */
+export interface PoolLoad {
+  readonly busy: number;
+  readonly idle: number;
+  readonly awaited: number;
+}
+
 export function openPostgres(
   url: string,
   connections: number,
 ): {
   readonly db: Kysely<Schema>;
   readonly close: () => Promise<void>;
+  readonly poolLoad: () => PoolLoad;
 } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -32,5 +40,13 @@ export function openPostgres(
   // So would one that breaks while it is in use, beside the query that fails and says so.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  return {
+    db,
+    close: () => db.destroy(),
+    poolLoad: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
+  };
 }

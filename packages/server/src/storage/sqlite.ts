@@ -47,6 +47,7 @@ export function openSqlite(
 ): {
   readonly db: Kysely<Schema>;
   readonly close: () => Promise<void>;
+  readonly poolLoad: () => null;
 } {
   if (exclusive) {
     prepareFolder(folder);
@@ -58,6 +59,7 @@ export function openSqlite(
   const db = connectSqlite(databaseFile(folder));
   return {
     db,
+    poolLoad: () => null,
     close: async () => {
       await db.destroy();
       unlock();

@@ -15,7 +15,7 @@ import { operatorStore, type OperatorStore } from './operator-store.ts';
 import { originStore, type OriginStore } from './origin-store.ts';
 import { peopleStore, type PeopleStore } from './people-store.ts';
 import { personalStore, type PersonalStore } from './personal-store.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PoolLoad } from './postgres.ts';
 import { ratingStore, type RatingStore } from './rating-store.ts';
 import type { Schema } from './schema.ts';
 import { signInStore, type SignInStore } from './sign-in-store.ts';
@@ -30,6 +30,13 @@ export interface StorageSettings {
   /** null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly databaseConnections: number;
+}
+
+/** How busy the database is, as far as this process can tell. */
+export interface DatabaseLoad {
+  readonly waitingWrites: number;
+  /** null: the embedded database has one connection. */
+  readonly pool: PoolLoad | null;
 }
 
 export interface Storage {
@@ -53,6 +60,7 @@ export interface Storage {
   readonly append: (append: Append) => Promise<AppendResult>;
   /** Tells other processes about games and people that changed outside `append`. */
   readonly announce: (bulletin: Partial<Bulletin>) => Promise<void>;
+  readonly load: () => DatabaseLoad;
   /** What the embedded database finds wrong with its file, in sentences. */
   readonly faultsOfFile: () => Promise<readonly string[]>;
   /** Throws if the database does not answer, or has refused the last write: a disk that is full can still be read. */
@@ -67,7 +75,7 @@ export async function openStorage(
 ): Promise<Storage> {
   const { databaseUrl } = settings;
   const kind = databaseUrl === null ? 'sqlite' : 'postgres';
-  const { db, close } =
+  const { db, close, poolLoad } =
     databaseUrl === null
       ? openSqlite(settings.dataFolder, !beside)
       : openPostgres(databaseUrl, settings.databaseConnections);
@@ -108,6 +116,7 @@ export async function openStorage(
     board,
     append: (append) => queue.append(append),
     announce: (bulletin) => board.post(db, bulletin),
+    load: () => ({ waitingWrites: queue.length, pool: poolLoad() }),
     faultsOfFile: () => (kind === 'sqlite' ? faultsOfFile(db) : Promise.resolve([])),
     ping: async () => {
       await sql`select 1`.execute(db);
