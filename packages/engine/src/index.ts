@@ -194,7 +194,14 @@ export { isConnectedTo } from './board/supply.ts';
 export { OUT_OF_REACH, isRaidable, raidDistances } from './board/raid-reach.ts';
 export { siegeStrength, startValue, winnerAtValue } from './state/sieges.ts';
 export { rulebookOf } from './rules/rulebook.ts';
-export { capturePoints, leaderOf, totalPoints, winnerAtEndTest } from './turn/finish.ts';
+export {
+  capturePoints,
+  causesOfEnd,
+  leaderOf,
+  totalPoints,
+  winnerAtEndTest,
+  type EndCause,
+} from './turn/finish.ts';
 
 // Views
 export { viewFor, type PlayerView, type ViewedPlayer } from './view/view.ts';

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ADJUDICATED_AFTER_TURNS,
+  causesOfEnd,
   concludeGame,
   legalActions,
   scoreOf,
@@ -82,6 +83,19 @@ describe('the end test', () => {
     expect(british.outcome).toMatchObject({ ending: 'points', winner: 'british' });
     const french = { ...START_OF_TURN, side: 'french', locations: ALL_FRENCH_TOWNS } as const;
     expect(outcomeOf(french)).toMatchObject({ ending: 'points', winner: 'french' });
+  });
+
+  it('[R95] what ended it can be asked afterwards', () => {
+    const causes = (given: Given) => causesOfEnd(givenGame({ ...START_OF_TURN, ...given }));
+    expect(causes({ locations: ALL_BRITISH_VILLAGES })).toEqual(['villages']);
+    expect(causes({ locations: ALL_BRITISH_TOWNS })).toEqual(['towns']);
+    expect(causes({ british: { captured: { towns: 3 } } })).toEqual(['captured']);
+    expect(causes({})).toEqual([]);
+    const resigned = conclude(givenGame({ side: 'british' }), {
+      ending: 'time',
+      winner: 'french',
+    }).state;
+    expect(causesOfEnd(resigned)).toEqual([]);
   });
 
   it('[R95] one piece left in stock is enough to go on', () => {

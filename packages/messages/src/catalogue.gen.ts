@@ -886,7 +886,8 @@ export interface WebCatalogue {
   'score.title': never;
   'score.total': 'side' | 'points';
   'score.captured': never;
-  'score.captured-pieces': 'villages' | 'towns';
+  'score.villages': 'count';
+  'score.towns': 'count';
   'siege.label': never;
   'siege.title': 'side' | 'ofPlace';
   'siege.value': 'value';
@@ -946,6 +947,10 @@ export interface WebCatalogue {
   'result.won': never;
   'result.lost': never;
   'result.over': never;
+  'result.because.villages': 'side';
+  'result.because.towns': 'side';
+  'result.because.captured': 'side';
+  'result.new': never;
   'result.rematch': never;
   'rematch.offered': 'name';
   'rematch.withdraw': never;

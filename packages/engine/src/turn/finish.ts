@@ -72,6 +72,20 @@ export function winnerAtEndTest(game: OpenPosition, side: Side, rules: Rulebook)
   return ends ? leaderOf(bySide((whose) => totalPoints(game, whose))) : null;
 }
 
+/** What of a side can end the game at its test (R95). */
+export type EndCause = 'villages' | 'towns' | 'captured';
+
+/** Why a game that was decided on points ended when it did; none where something else ended it. */
+export function causesOfEnd(game: OpenPosition): readonly EndCause[] {
+  if (game.outcome?.ending !== 'points') return [];
+  const { villages, towns } = game.players[game.side];
+  return [
+    ...(villages === 0 ? (['villages'] as const) : []),
+    ...(towns === 0 ? (['towns'] as const) : []),
+    ...(capturePoints(game, game.side) >= CAPTURE_POINTS_TO_END ? (['captured'] as const) : []),
+  ];
+}
+
 export function finishGame(
   next: NextState,
   winner: Side | null,

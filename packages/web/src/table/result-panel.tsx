@@ -1,8 +1,8 @@
 // The end of a game: who won and how, the points, and what to do next.
-import type { PlayerView } from '@arpents/engine';
-import { describeOutcome } from '@arpents/messages';
+import { causesOfEnd, type PlayerView } from '@arpents/engine';
+import { describeOutcome, viewerName } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { Verify } from '../fair/verify.tsx';
 import { ratedKey } from '../lobby/rated.ts';
 import { PATHS } from '../parts/paths.ts';
@@ -18,31 +18,44 @@ export function ResultPanel({
   readonly summary: GameSummary | null;
 }): ReactElement | null {
   const { t, locale } = useText();
+  const panel = useRef<HTMLElement>(null);
+  // What was scrolled there before must not hide who won.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
   if (view.outcome === null) return null;
   const title =
     view.outcome.winner === null || view.viewer === 'spectator'
       ? t('result.over')
       : t(view.outcome.winner === view.viewer ? 'result.won' : 'result.lost');
   return (
-    <section className="result" data-testid="result" aria-label={t('result.label')}>
-      <h2>{title}</h2>
-      <p>{describeOutcome(view.outcome, locale)}</p>
-      {summary?.uncounted && <p className="hint">{t(ratedKey(summary))}</p>}
-      {view.viewer !== 'spectator' && summary !== null && (
-        <Rematch summary={summary} side={view.viewer} />
-      )}
-      <ScoreTable view={view} />
-      {summary !== null && <Verify game={summary.id} />}
-      <p className="buttons">
-        <a href={PATHS.home} className="button">
-          {t('result.home')}
-        </a>
-        {summary !== null && (
-          <a href={`/api/games/${summary.id}/record`} download className="button">
-            {t('result.record')}
-          </a>
+    <section ref={panel} className="result" data-testid="result" aria-label={t('result.label')}>
+      <div className="result-story">
+        <h2>{title}</h2>
+        <p>{describeOutcome(view.outcome, locale)}</p>
+        {summary?.uncounted && <p className="hint">{t(ratedKey(summary))}</p>}
+        {causesOfEnd(view).map((cause) => (
+          <p key={cause}>{t(`result.because.${cause}`, { side: viewerName(view.side, locale) })}</p>
+        ))}
+        {view.viewer !== 'spectator' && summary !== null && (
+          <Rematch summary={summary} side={view.viewer} />
         )}
-      </p>
+        <p className="buttons">
+          <a href={PATHS.home} className="button">
+            {t('result.home')}
+          </a>
+          <a href={PATHS.lobby} className="button">
+            {t('result.new')}
+          </a>
+          {summary !== null && (
+            <a href={`/api/games/${summary.id}/record`} download className="button">
+              {t('result.record')}
+            </a>
+          )}
+        </p>
+        {summary !== null && <Verify game={summary.id} />}
+      </div>
+      <ScoreTable view={view} />
     </section>
   );
 }

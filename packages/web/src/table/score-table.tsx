@@ -32,10 +32,8 @@ export function ScoreTable({
               <tr>
                 <th scope="row">{t('score.captured')}</th>
                 <td>
-                  {t('score.captured-pieces', {
-                    villages: score.capturedVillages,
-                    towns: score.capturedTowns,
-                  })}
+                  {t('score.villages', { count: score.capturedVillages })},{' '}
+                  {t('score.towns', { count: score.capturedTowns })}
                 </td>
                 <td className="number">{score.captured}</td>
               </tr>

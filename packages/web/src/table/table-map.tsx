@@ -67,7 +67,7 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
         onChoose={choose}
       />
       <Banner />
-      <LensBar lens={lens} onLens={setLens} />
+      {view.outcome === null && <LensBar lens={lens} onLens={setLens} />}
     </section>
   );
 });
