@@ -5,8 +5,8 @@ import type { HttpClient } from './http-client.ts';
 
 /** Entries of the game: what two people could bring about in half an hour of doing and undoing. */
 const LENGTH = 20_000;
-/** What an address may read in a minute by the standard settings, and does here within the time that is measured. */
-const PAGES = 240;
+/** Milliseconds between two pages: by the standard settings an address may read 240 in a minute. */
+const PAGE_EVERY = 250;
 
 /** Writes the game into a store that no server has open yet. */
 export async function writeLongLog(store: StorageSettings): Promise<void> {
@@ -22,8 +22,8 @@ export async function writeLongLog(store: StorageSettings): Promise<void> {
 export async function readLog(http: HttpClient, milliseconds: number): Promise<number> {
   const rng = createRng(1);
   const begin = performance.now();
-  const pages = Array.from({ length: PAGES }, async (_, n) => {
-    const wait = begin + (n * milliseconds) / PAGES - performance.now();
+  const pages = Array.from({ length: Math.floor(milliseconds / PAGE_EVERY) }, async (_, n) => {
+    const wait = begin + n * PAGE_EVERY - performance.now();
     await new Promise((resolve) => setTimeout(resolve, wait));
     const query = { after: String(rng.below(LENGTH)) };
     const { status } = await http.ask(null, 'GET /api/games/:game/log', {
