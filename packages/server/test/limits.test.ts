@@ -66,6 +66,22 @@ describe('metrics', () => {
   });
 });
 
+describe('the id of a request', () => {
+  it.each([
+    [0, 'given-by-a-proxy', false],
+    [1, 'given-by-a-proxy', true],
+    [1, 'not "well" formed', false],
+  ])('with %i proxies, %s is taken: %s', async (trustProxy, given, isTaken) => {
+    const server = await testServer(testSettings(await stores.settings(), { trustProxy }));
+    const headers = { 'x-request-id': given };
+    const { headers: answered } = await fetch(`${server.address}/api/presets`, { headers });
+    const id = answered.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[A-Za-z0-9._-]{8,64}$/);
+    expect(id === given).toBe(isTaken);
+    await server.stop();
+  });
+});
+
 describe('errors before any route', () => {
   const read = (answer: string): { readonly status: number; readonly body: ErrorBody } => ({
     status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]),

@@ -22,6 +22,7 @@ import { mannersHandlers } from './manners-routes.ts';
 import { holdsNul, refuseNul } from './nul.ts';
 import { openApi } from './openapi.ts';
 import { makeNoteOrigin } from './origins.ts';
+import { requestIds } from './request-id.ts';
 import { registerRoutes } from './register-routes.ts';
 import { implement, type Route } from './route.ts';
 import { addCommonHeaders } from './security.ts';
@@ -41,7 +42,7 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly log: Log;
   /** Of faults of the server. */
-  readonly report: (error: unknown) => void;
+  readonly report: (error: unknown, request?: string) => void;
   readonly isReady: () => Promise<boolean>;
   readonly ending: Ending;
 }
@@ -74,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
+    genReqId: requestIds(settings.trustProxy > 0),
     clientErrorHandler: clientErrorHandler(settings.publicUrl),
     // What comes before routing has its own handler, which would answer in another form.
     frameworkErrors: (error, _request, reply) => {

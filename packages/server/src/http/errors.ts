@@ -29,12 +29,12 @@ function problemFrom(error: unknown): Problem | null {
 
 export function addErrorHandler(
   app: FastifyInstance,
-  report: (error: unknown) => void,
+  report: (error: unknown, request?: string) => void,
   refused: (code: ErrorCode) => void,
 ): void {
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const problem = problemFrom(error);
-    if (problem === null || problem.code === 'game-damaged') report(error);
+    if (problem === null || problem.code === 'game-damaged') report(error, request.id);
     const told = problem ?? new Problem(isAway(error) ? 'unavailable' : 'internal-error');
     refused(told.code);
     return reply.status(statusOf(told.code)).send(told.body());

@@ -2,6 +2,7 @@
 import { INTERFACE_VERSION, VERSION_HEADER } from '@arpents/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -36,8 +37,8 @@ export function commonHeaders(publicUrl: string | null): Readonly<Record<string,
 
 export function addCommonHeaders(app: FastifyInstance, publicUrl: string | null): void {
   const headers = commonHeaders(publicUrl);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
     done();
   });
 }

@@ -9,6 +9,7 @@ import { gameAnswer } from '../games/summaries.ts';
 import { Problem } from '../problem.ts';
 import { authenticate } from './authenticate.ts';
 import { parseWith } from './register-routes.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 import { commonHeaders } from './security.ts';
 import { StreamConnection } from './stream-connection.ts';
 import type { StreamHub } from './stream-hub.ts';
@@ -83,6 +84,7 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     const response = reply.raw;
     response.writeHead(200, {
       ...commonHeaders(publicUrl),
+      [REQUEST_ID_HEADER]: request.id,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       // Proxies must not hold the messages back.
