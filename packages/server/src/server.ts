@@ -60,6 +60,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   desk.listeners.over.add((room) => void rateGame(desk, room.game).catch(report));
   identities.listeners.add((person) => hub.recheck(person));
   const ending = new Ending();
+  /** What other processes have said and is being taken up. */
+  const hearing = new Set<Promise<void>>();
   const app = await buildApp({
     settings,
     webFolder: parts.webFolder,
@@ -83,7 +85,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
   try {
     await storage.board.listen((bulletin) => {
-      void hearBulletin(desk, hub, identities, report, bulletin).catch(report);
+      const heard = hearBulletin(desk, hub, identities, report, bulletin)
+        .catch(report)
+        .finally(() => hearing.delete(heard));
+      hearing.add(heard);
     });
     await jobs.prepare();
     await app.listen({ host: settings.host, port: settings.port });
@@ -115,6 +120,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     clearInterval(tidying);
     await jobs.stop();
     await players.close();
+    await storage.board.close();
+    await Promise.all(hearing);
     await storage.close();
     metrics.close();
     log.info('stopped');

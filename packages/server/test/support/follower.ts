@@ -112,7 +112,9 @@ export class Follower {
     const once = async (): Promise<Attempt> => {
       tries++;
       try {
-        return await this.#client.command(this.#game, version, command, requestId);
+        const reply = await this.#client.command(this.#game, version, command, requestId);
+        // What a proxy says for itself is no answer of the server's.
+        return reply.status >= 500 && reply.body.error === undefined ? 'unreachable' : reply;
       } catch {
         return 'unreachable';
       }
