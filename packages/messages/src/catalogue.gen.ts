@@ -1261,6 +1261,9 @@ export interface WebCatalogue {
   'account.tokens.used': 'when';
   'account.tokens.revoke': never;
   'account.tokens.revoke-named': 'label';
+  'account.delete': never;
+  'account.delete.about': never;
+  'account.delete.for-good': never;
   'account.profile': never;
   'account.profile.since': 'when';
   'account.profile.games': 'count';

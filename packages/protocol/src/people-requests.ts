@@ -36,6 +36,7 @@ export const changePasswordRequest = v.strictObject({
   /** Whether all access tokens stop working. */
   revokeTokens: v.boolean(),
 });
+export const deleteAccountRequest = v.strictObject({ password: typedPassword });
 export const newRecoveryCodesRequest = v.strictObject({ password: typedPassword });
 export const createTokenRequest = v.strictObject({
   label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),

@@ -53,6 +53,15 @@ export const PEOPLE_ROUTES = {
     body: 'emptyRequest',
     summary: 'Sign out here',
   },
+  'POST /api/me/delete': {
+    id: 'deleteAccount',
+    access: 'cookie',
+    limit: 'sign-in',
+    body: 'deleteAccountRequest',
+    summary: 'Delete the account',
+    remarks:
+      'running games are resigned, open ones called off; finished ones stay, without the name, which nobody can take for 90 days',
+  },
   'PUT /api/me/name': {
     id: 'nameGuest',
     access: 'cookie',

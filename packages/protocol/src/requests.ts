@@ -20,6 +20,7 @@ import { standingOrdersSchema } from './orders.ts';
 import {
   changePasswordRequest,
   createTokenRequest,
+  deleteAccountRequest,
   nameRequest,
   newRecoveryCodesRequest,
   recoverRequest,
@@ -45,6 +46,7 @@ export const REQUESTS = {
   commandRequest,
   createGameRequest,
   createTokenRequest,
+  deleteAccountRequest,
   emptyRequest,
   gameQuery,
   joinGameRequest,

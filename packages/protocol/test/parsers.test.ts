@@ -180,6 +180,7 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
       { most: 17 },
     ],
   },
+  deleteAccountRequest: { accepted: [[{ password: 'x' }]], refused: [{}, { password: null }] },
   nameRequest: {
     accepted: [[{ name: ` ${name} ` }, { name }]],
     refused: [{ name: 'x' }, { name: 'a\u202eb' }, {}],

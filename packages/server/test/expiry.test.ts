@@ -147,6 +147,36 @@ describe('tokens', () => {
   });
 });
 
+describe('an account that its owner deletes', () => {
+  it('asks for the password, ends its games, leaves what was finished without a name, and keeps the name from others', async () => {
+    const stores = await testStores('sqlite');
+    const server = await testServer(testSettings(await stores.settings()));
+    const owner = new Client(server.address);
+    const account = { name: 'Leaver', password: 'long enough' };
+    const { me } = await owner.ask('POST /api/accounts', { body: account });
+    const opponent = await Client.guest(server.address);
+    const open = await owner.create();
+    const running = await owner.create();
+    await opponent.join(running.game.id);
+    const remove = (password: string) => owner.call('POST /api/me/delete', { body: { password } });
+    expect((await remove('wrong')).status).toBe(403);
+    expect((await owner.game(open.game.id)).game.status).toBe('open');
+    expect((await remove(account.password)).status).toBe(204);
+
+    const { game } = await opponent.game(running.game.id);
+    expect(game.outcome).toMatchObject({ winner: 'french', ending: 'resignation' });
+    expect(game.seats.british).toMatchObject({ person: { id: me.id, guest: false, named: false } });
+    expect(JSON.stringify(game)).not.toContain('Leaver');
+    expect(await owner.ask('GET /api/me')).toEqual({ me: null });
+    const stranger = new Client(server.address);
+    expect((await stranger.call('POST /api/sign-in', { body: account })).status).toBe(401);
+    const again = await stranger.call('POST /api/accounts', { body: account });
+    expect(again.body.error?.code).toBe('name-taken');
+    await server.stop();
+    await stores.stop();
+  });
+});
+
 describe.each(STORES)('the character NUL on %s', (kind) => {
   let stores: TestStores;
   let server: RunningServer;

@@ -41,6 +41,12 @@ export interface Accounts {
   readonly signIn: (request: SignInRequest, userAgent: string) => Promise<NewSignIn>;
   readonly recover: (request: RecoverRequest, userAgent: string) => Promise<NewSignIn>;
   readonly signOut: (identity: Identity) => Promise<void>;
+  /** `before`: what has to be done while they are still somebody. */
+  readonly remove: (
+    identity: Identity,
+    password: string,
+    before: (person: Person) => Promise<void>,
+  ) => Promise<void>;
   readonly nameGuest: (identity: Identity, name: string) => Promise<Person>;
   readonly changePassword: (identity: Identity, request: ChangePasswordRequest) => Promise<void>;
   readonly newRecoveryCodes: (identity: Identity, password: string) => Promise<readonly string[]>;
@@ -147,6 +153,13 @@ export function makeAccounts(
     signOut: async (identity) => {
       await signIns.endSignIn(identity.person.id, identity.id);
       await identities.forget(identity.person.id);
+    },
+
+    remove: async ({ person }, password, before) => {
+      await checkPassword(person, password);
+      await before(person);
+      await people.remove(person.id, now());
+      await identities.forget(person.id);
     },
 
     nameGuest: async ({ person }, name) => {

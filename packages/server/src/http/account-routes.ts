@@ -3,8 +3,9 @@ import type { PEOPLE_ROUTES } from '@arpents/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import { personName, profileOf } from '../accounts/profiles.ts';
+import type { Desk } from '../games/desk.ts';
+import { leaveGames } from '../games/leave-games.ts';
 import { Problem } from '../problem.ts';
-import type { Storage } from '../storage/storage.ts';
 import type { CookieJar } from './authenticate.ts';
 import type { NoteOrigin } from './origins.ts';
 import { WithStatus, type Handlers } from './route.ts';
@@ -13,7 +14,7 @@ const userAgentOf = (request: FastifyRequest): string => request.headers['user-a
 
 export function accountHandlers(
   accounts: Accounts,
-  storage: Storage,
+  desk: Desk,
   cookies: CookieJar,
   noteOrigin: NoteOrigin,
 ): Handlers<keyof typeof PEOPLE_ROUTES> {
@@ -51,6 +52,10 @@ export function accountHandlers(
       await accounts.signOut(identity);
       cookies.clear(reply);
     },
+    'POST /api/me/delete': async ({ identity, body, reply }) => {
+      await accounts.remove(identity, body.password, (person) => leaveGames(desk, person));
+      cookies.clear(reply);
+    },
     'PUT /api/me/name': async ({ identity, body }) => ({
       me: personName(await accounts.nameGuest(identity, body.name)),
     }),
@@ -66,7 +71,7 @@ export function accountHandlers(
     'DELETE /api/me/tokens/:id': ({ identity, params }) =>
       accounts.revokeToken(identity, params.id),
     'GET /api/people/:id': async ({ params }) => {
-      const profile = await profileOf(storage, params.id);
+      const profile = await profileOf(desk.storage, params.id);
       if (profile === null) throw new Problem('not-found');
       return profile;
     },

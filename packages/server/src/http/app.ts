@@ -58,7 +58,7 @@ function routesOf(parts: AppParts): readonly Route[] {
   };
   const noteOrigin = makeNoteOrigin(desk.storage, settings.publicUrl, desk.now);
   return implement({
-    ...accountHandlers(accounts, desk.storage, makeCookieJar(settings.publicUrl), noteOrigin),
+    ...accountHandlers(accounts, desk, makeCookieJar(settings.publicUrl), noteOrigin),
     ...mannersHandlers(desk),
     ...gameHandlers(desk, players, limits, noteOrigin),
   });

@@ -35,6 +35,7 @@ export const PERSONAL_TABLES = [
   'person_event',
   'person_counter',
   'rating',
+  'barrier',
 ] as const;
 
 export function expiryStore(db: Kysely<Schema>): ExpiryStore {

@@ -1,6 +1,7 @@
 // People, their passwords and recovery codes in the database.
 import { ok, type Result } from '@arpents/engine';
 import type { Kysely } from 'kysely';
+import { PERSONAL_TABLES } from './expiry-store.ts';
 import { nameColumns, nameStore, type NameClash, type NameStore } from './name-store.ts';
 import { PERSON_COLUMNS, personFromRow, type Person } from './person.ts';
 import type { Schema } from './schema.ts';
@@ -26,6 +27,8 @@ export interface PeopleStore extends NameStore {
   readonly addGuest: (id: string, at: number) => Promise<Person>;
   /** A guest becomes the account by the same id; who registers at once is a new row. */
   readonly register: (account: NewAccount) => Promise<Result<Person, NameClash>>;
+  /** Leaves the id to the games that name it, and the name's keys for a while, so that nobody steps into it at once. */
+  readonly remove: (person: string, at: number) => Promise<void>;
   readonly personById: (id: string) => Promise<Person | null>;
   readonly peopleById: (ids: readonly string[]) => Promise<Person[]>;
   /** For signing in: whose name it is, and what the password is compared with. */
@@ -63,6 +66,17 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         ? names.rename(id, 'guest', name, account)
         : ok(personFromRow(added));
     },
+    remove: (person, at) =>
+      db.transaction().execute(async (trx) => {
+        for (const table of PERSONAL_TABLES) {
+          await trx.deleteFrom(table).where('person', '=', person).execute();
+        }
+        await trx
+          .updateTable('person')
+          .set({ kind: 'gone', name: '', password_hash: null, gone_at: at })
+          .where('id', '=', person)
+          .execute();
+      }),
     personById: async (id) => {
       const row = await people.where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : personFromRow(row);

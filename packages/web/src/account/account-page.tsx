@@ -8,6 +8,7 @@ import { BarrierList } from '../people/barrier-list.tsx';
 import { nowSignedInAs, useMe } from '../state/me.ts';
 import { nameOfPerson } from '../text/person-name.ts';
 import { useText } from '../text/use-text.ts';
+import { DeleteAccount } from './delete-account.tsx';
 import { GuestName } from './guest-name.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
@@ -90,6 +91,7 @@ function OwnAccount({
       />
       <NewRecoveryCodes onCodes={onCodes} />
       <Tokens shown={tokens} />
+      <DeleteAccount />
     </>
   );
 }
