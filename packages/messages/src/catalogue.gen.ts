@@ -956,6 +956,8 @@ export interface WebCatalogue {
   'rematch.withdraw': never;
   'rematch.wanted': 'name' | 'side';
   'rematch.accept': never;
+  'rematch.decline': never;
+  'rematch.declined': 'name';
   'rematch.next': never;
   'result.home': never;
   'nowhere.title': never;
@@ -1147,6 +1149,7 @@ export interface WebCatalogue {
   'notice.take-back-asked': never;
   'notice.message': never;
   'notice.rematch': never;
+  'notice.rematch-declined': never;
   'account.title': never;
   'account.guest': 'name';
   'account.name': never;

@@ -84,7 +84,7 @@ export const GAME_ROUTES = {
     access: 'person',
     body: 'emptyRequest',
     summary: 'Cancel a game that nobody has joined',
-    remarks: 'the creator, while it is open',
+    remarks: 'the creator, while it is open; whoever is offered a rematch declines it so',
   },
   'POST /api/games/:game/commands': {
     id: 'sendCommand',

@@ -26,6 +26,8 @@ export type PersonNews =
   | { readonly kind: 'your-decision'; readonly version: number }
   | { readonly kind: 'game-over' }
   | { readonly kind: 'game-cancelled' }
+  /** The rematch that was offered is not wanted. */
+  | { readonly kind: 'rematch-declined' }
   | { readonly kind: 'draw-offered'; readonly by: Side }
   | { readonly kind: 'take-back-asked'; readonly by: Side }
   | { readonly kind: 'message'; readonly by: Side }

@@ -288,6 +288,40 @@ describe('whole games', () => {
     expect(verifyRecord(record, kept).verdict).toBe('partly');
   });
 
+  it('a rematch can be declined by the other and called off by the one who offered it, and both are told', async () => {
+    const { british, french, id } = await startedGame();
+    await british.command(id, 1, { kind: 'resign' });
+    const [hearsBritish, hearsFrench] = [
+      await british.stream('?after=0.0'),
+      await french.stream('?after=0.0'),
+    ];
+    const offer = async () => {
+      const { game } = await british.ask('POST /api/games/:game/rematch', {
+        params: { game: id },
+        body: { requestId: newRequestId() },
+      });
+      return game.id;
+    };
+    const cancel = (client: Client, game: string) =>
+      client.call('POST /api/games/:game/cancel', { params: { game }, body: {} });
+    const heard = (stream: typeof hearsBritish, game: string, kind: string) =>
+      stream.until((one) =>
+        one.of('person').some((event) => event.game === game && event.news.kind === kind),
+      );
+    const first = await offer();
+    const stranger = await Client.guest(server.address);
+    expect((await cancel(stranger, first)).status).toBe(404);
+    expect((await cancel(french, first)).status).toBe(204);
+    await heard(hearsBritish, first, 'rematch-declined');
+    const second = await offer();
+    expect(second).not.toBe(first);
+    expect((await cancel(british, second)).status).toBe(204);
+    await heard(hearsFrench, second, 'game-cancelled');
+    hearsBritish.close();
+    hearsFrench.close();
+    expect((await french.game(id)).game.rematch).toBeNull();
+  });
+
   it('a computer player moves by itself, takes back on request and declines draws', async () => {
     const person = await Client.guest(server.address);
     const { game } = await person.create({

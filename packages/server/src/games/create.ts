@@ -277,8 +277,12 @@ async function checkInvited(
 
 export async function cancelGame(desk: Desk, id: string, person: string): Promise<void> {
   const { room } = await visibleRoom(desk, id, person);
-  if (room.game.creator !== person) throw new Problem('not-your-game');
-  if (!(await callOff(desk, room))) throw new Problem('game-not-open');
+  const { game } = room;
+  // Whoever is offered a rematch may say no.
+  const isDeclined = game.creator !== person && (await isRematchFor(desk, game, person));
+  if (game.creator !== person && !isDeclined) throw new Problem('not-your-game');
+  const kind = isDeclined ? 'rematch-declined' : 'game-cancelled';
+  if (!(await callOff(desk, room, kind))) throw new Problem('game-not-open');
 }
 
 /** R110: an open game that nobody joins disappears. */
@@ -297,13 +301,18 @@ export async function callOffForgotten(
 }
 
 /** False if the game is not open any more. */
-async function callOff(desk: Desk, room: Room): Promise<boolean> {
+async function callOff(
+  desk: Desk,
+  room: Room,
+  kind: 'game-cancelled' | 'rematch-declined' = 'game-cancelled',
+): Promise<boolean> {
   const { id, creator, rematchOf } = room.game;
-  const told = [creator, ...(await offeredTo(desk, room.game))];
+  const others = await offeredTo(desk, room.game);
   if (!(await desk.storage.games.cancel(id, desk.now()))) return false;
   await room.refreshStored();
   if (rematchOf !== null) await (await desk.rooms.get(rematchOf))?.refreshStored();
-  await tell(desk, told, id, { kind: 'game-cancelled' });
+  await tell(desk, [creator], id, { kind });
+  if (others.length > 0) await tell(desk, others, id, { kind: 'game-cancelled' });
   return true;
 }
 

@@ -47,6 +47,8 @@ export function received(model: GameModel, update: TableUpdate, how: How): GameM
 const takesTime = ({ side, body }: LogEntry, viewer: GameModel['viewer']): boolean =>
   body.kind === 'action' && (side !== viewer || body.automatic);
 
+const CALLED_OFF: readonly PersonEvent['news']['kind'][] = ['game-cancelled', 'rematch-declined'];
+
 /** News of any of the person's games; what was told before is told again after a break, and means nothing then. */
 export function told(model: GameModel, event: PersonEvent): GameModel {
   const { position, news, summary } = model;
@@ -60,7 +62,7 @@ export function told(model: GameModel, event: PersonEvent): GameModel {
   if (event.game === summary.id && event.news.kind === 'rematch') {
     return { ...next, summary: { ...summary, rematch: event.news.rematch } };
   }
-  return event.game === summary.rematch && event.news.kind === 'game-cancelled'
+  return event.game === summary.rematch && CALLED_OFF.includes(event.news.kind)
     ? { ...next, summary: { ...summary, rematch: null } }
     : next;
 }

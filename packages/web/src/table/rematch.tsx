@@ -28,6 +28,7 @@ export function Rematch({
   const [failure, setFailure] = useState<Failure | null>(null);
   const isOffered = next?.status === 'open' && next.mySide !== null;
   if (isOffered && !hasOffered) setOffered(true);
+  const isDeclined = useGame((game) => game.news?.news.kind === 'rematch-declined') && hasOffered;
   const begun = hasOffered && next?.status === 'running' ? next.id : null;
   useEffect(() => {
     if (begun !== null) go(pathOfGame(begun));
@@ -100,6 +101,19 @@ export function Rematch({
       >
         {t(isWanted ? 'rematch.accept' : 'result.rematch')}
       </button>
+      {isWanted && (
+        <button
+          type="button"
+          className="quiet"
+          data-testid="rematch-decline"
+          onClick={() => {
+            void withdraw(next.id);
+          }}
+        >
+          {t('rematch.decline')}
+        </button>
+      )}
+      {!isWanted && isDeclined && <span role="status">{t('rematch.declined', { name })}</span>}
       {problem}
     </p>
   );

@@ -25,7 +25,9 @@ const personEvent = v.strictObject({
   at: whole,
   game: v.string(),
   news: v.union([
-    v.strictObject({ kind: v.picklist(['game-started', 'game-over', 'game-cancelled']) }),
+    v.strictObject({
+      kind: v.picklist(['game-started', 'game-over', 'game-cancelled', 'rematch-declined']),
+    }),
     v.strictObject({ kind: v.literal('your-decision'), version: whole }),
     v.strictObject({ kind: v.picklist(['draw-offered', 'take-back-asked', 'message']), by: side }),
     v.strictObject({ kind: v.literal('rematch'), rematch: v.string() }),
