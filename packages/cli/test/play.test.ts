@@ -74,7 +74,7 @@ describe('play', () => {
   it('takes a number, the notation, or Enter where only one action is left', async () => {
     const lines = typing('draft: neutral:native-americans', '', 'quit');
     const { output } = await run(play, ['--seed', '3', '--as', 'british'], lines);
-    expect(output).toContain('The British drafted Native Americans (neutral).');
+    expect(output).toContain('The British drafted Neutral Native Americans.');
     expect(output).toContain('Turn 3 · 2 actions left');
   });
 
@@ -108,7 +108,7 @@ describe('play', () => {
     const { output } = await run(play, ['--seed', '3'], lines);
     const log = output.slice(output.indexOf('Taken back: Pass'));
     expect(log).not.toContain('The British passed');
-    expect(log.match(/The British drafted Native Americans/g)).toHaveLength(2);
+    expect(log.match(/The British drafted Neutral Native Americans/g)).toHaveLength(2);
     const { actions } = JSON.parse(readFileSync(file, 'utf8')) as { actions: { kind: string }[] };
     expect(actions.map(({ kind }) => kind)).toEqual(['draft']);
   });

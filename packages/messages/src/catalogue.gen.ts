@@ -1528,4 +1528,25 @@ export interface WebCatalogue {
   'gallery.filter': never;
   'gallery.back': never;
   'gallery.free': never;
+  'mark.initial': never;
+  'mark.neutral': never;
+  'blocking.raid': never;
+  'blocking.ambush': never;
+  'blocking.always': never;
+  'home.rules': never;
+  'lens.empty': never;
+  'face.ambushable': never;
+  'face.raid': never;
+  'face.extendsRaid': never;
+  'face.ambush': never;
+  'face.blocksRaid': never;
+  'face.blocksAmbush': never;
+  'face.trades': never;
+  'face.governs': never;
+  'face.fetches': never;
+  'face.supports': never;
+  'face.leads': never;
+  'face.converts': never;
+  'face.builds': never;
+  'blocking.what': never;
 }

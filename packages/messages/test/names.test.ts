@@ -32,10 +32,8 @@ describe('names', () => {
 
   it('tell own cards from neutral ones, and the first French infantry from the rest', () => {
     expect(cardName('empire:settlers', 'en')).toBe('Settlers');
-    expect(cardName('neutral:settlers', 'en')).toBe('Settlers (neutral)');
-    expect(cardName('empire:regular-infantry-initial', 'fr')).toBe(
-      'Infanterie régulière (initiale)',
-    );
+    expect(cardName('neutral:settlers', 'en')).toBe('Neutral Settlers');
+    expect(cardName('empire:regular-infantry-initial', 'fr')).toBe('Infanterie régulière initiale');
   });
 
   it('are French in French', () => {

@@ -1,12 +1,37 @@
 // The face of a card: name, picture, symbols, and the connections printed on it.
 import { CARD_KINDS, TRANSPORTS, cardOf, cardParts, type CardId, type Side } from '@arpents/engine';
 import { cardName, locationName, symbolName } from '@arpents/messages';
-import { memo, type ReactElement } from 'react';
+import { memo, type CSSProperties, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
+import { MARK_SIGNS, longestWord, markOf, namesake } from './card-marks.ts';
 import { Emblem } from './emblems.tsx';
 import { SymbolIcon, SymbolRow } from './symbols.tsx';
 import { Vignette } from './vignette.tsx';
 import './cards.css';
+
+/** The plain name, as large as its longest word allows, and a mark where two cards share it. */
+function CardTitle({ id }: { readonly id: CardId }): ReactElement {
+  const { locale, t } = useText();
+  const name = cardName(namesake(id), locale);
+  const mark = markOf(id);
+  const style = { '--longest': longestWord(name) } as CSSProperties;
+  if (mark === null) {
+    return (
+      <span className="card-name" style={style}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <span className="card-name" style={style}>
+      <span className="said">{cardName(id, locale)}</span>
+      <span aria-hidden="true">{name}</span>{' '}
+      <span className={`card-mark ${mark}`} title={t(`mark.${mark}`)} aria-hidden="true">
+        {MARK_SIGNS[mark]}
+      </span>
+    </span>
+  );
+}
 
 export const CardFace = memo(function CardFace({
   id,
@@ -23,10 +48,11 @@ export const CardFace = memo(function CardFace({
   const row = kind?.location ?? kind?.empire;
   const connects = kind?.location?.connects ?? {};
   const cost = kind?.empire?.cost ?? 0;
+  const abilities = kind?.empire?.can ?? [];
   const colour = parts.family === 'neutral' ? 'neutral' : side;
   return (
     <span className={`card-face ${colour} ${small ? 'small' : ''}`}>
-      <span className="card-name">{cardName(id, locale)}</span>
+      <CardTitle id={id} />
       <span className="card-picture">
         {parts.family === 'location' ? (
           <Vignette location={parts.name} />
@@ -40,6 +66,11 @@ export const CardFace = memo(function CardFace({
         )}
       </span>
       <SymbolRow symbols={row?.symbols ?? {}} />
+      {!small && abilities.length > 0 && (
+        <span className="card-text">
+          {abilities.map((ability) => t(`face.${ability}`)).join(' · ')}
+        </span>
+      )}
       {!small && (
         <span className="card-connections">
           {TRANSPORTS.flatMap((transport) => {

@@ -71,9 +71,10 @@ const Card = memo(function Card(props: CardProps): ReactElement {
       type="button"
       className={`card ${isChosen ? 'chosen' : ''} ${refusal === null ? '' : 'unusable'} ${fits ? '' : 'unfitting'}`}
       data-hand-card={id}
+      data-card={id}
+      data-card-side={side}
       aria-pressed={isChosen}
       aria-label={whyNot === null ? name : `${name}. ${whyNot}`}
-      title={whyNot ?? undefined}
       onClick={() => {
         onChoose(id, card.copies);
       }}

@@ -2,7 +2,7 @@
 // Its buttons never move, whatever is chosen or opened elsewhere.
 import type { Action, PlayerView } from '@arpents/engine';
 import { describeAction, describeActionBriefly } from '@arpents/messages';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { isEmptyDraft } from '../draft/draft.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
 import { useGame, useTable } from '../state/table.ts';
@@ -10,7 +10,7 @@ import { useText } from '../text/use-text.ts';
 import { placeOfAction } from './action-place.ts';
 import { EndsInSight } from './ends-in-sight.tsx';
 import { ForeseenLines } from './foreseen-lines.tsx';
-import { UndoButton } from './undo-button.tsx';
+import { UndoButton, UndoRefused, useWhyNoUndo } from './undo-button.tsx';
 import { useEndByItself } from './use-end-by-itself.ts';
 import type { OfferShown } from './use-offer.ts';
 import './choosing.css';
@@ -32,6 +32,8 @@ export function Dock({ view, offer, carryOut }: DockProps): ReactElement {
   const side = seatOf(view);
   const { ready, told } = offer;
   const isOwn = isMyDecision(view) && showing === null;
+  const whyNoUndo = useWhyNoUndo(isOwn);
+  const [asksUndo, setAsksUndo] = useState(false);
   const canEnd = isOwn && isMyAction(view) && view.actionsLeft === 0 && !isSending;
   const isEnding = useEndByItself(view, canEnd, () => {
     carryOut({ kind: 'end-turn' });
@@ -44,6 +46,14 @@ export function Dock({ view, offer, carryOut }: DockProps): ReactElement {
   return (
     <section className="dock" aria-label={t('dock.label')}>
       <div className="dock-told" aria-live="polite">
+        {asksUndo && whyNoUndo !== null && (
+          <UndoRefused
+            whyNot={whyNoUndo}
+            onDone={() => {
+              setAsksUndo(false);
+            }}
+          />
+        )}
         {ready === null ? (
           <EndsInSight view={view} />
         ) : (
@@ -74,7 +84,12 @@ export function Dock({ view, offer, carryOut }: DockProps): ReactElement {
         >
           {t('dock.clear')}
         </button>
-        <UndoButton isOwn={isOwn} />
+        <UndoButton
+          whyNot={whyNoUndo}
+          onAsk={() => {
+            setAsksUndo(!asksUndo);
+          }}
+        />
         <button
           type="button"
           className={`dock-end ${canEnd && ready === null ? 'due' : ''} ${isEnding ? 'ending' : ''}`}

@@ -25,7 +25,7 @@ export type Verdict = 'choose' | 'ignore' | { readonly carryOut: Action };
 
 /** As long as systems wait for a second click, and as far as a finger strays. */
 const AGAIN_MS = 450;
-const NEAR_PX = 24;
+const NEAR_PX = 16;
 
 /** Whether an action has this part, so that clicking it can mean the action. */
 function isPartOf(action: Action, part: Part): boolean {

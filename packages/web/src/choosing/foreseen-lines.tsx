@@ -23,22 +23,31 @@ export interface ForeseenLinesProps {
 
 export function ForeseenLines({ view, told, action }: ForeseenLinesProps): ReactElement {
   const { locale } = useText();
-  const { side, money, points, actionsLeft } = told;
-  const other = opponentOf(side);
   return (
     <>
       <p className="told-figures">
-        <Figure icon="money" change={money[side]} />
-        <Figure icon="points" change={points[side]} />
-        <Figure icon="theirs" change={points[other]} />
-        <Figure icon="their-money" change={money[other]} />
-        {told.answered === 'take-action' && <Figure icon="actions" change={actionsLeft} />}
+        <ChangedFigures told={told} />
       </p>
       <ul className="told-lines">
         {linesOf(view, told, action, locale).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Money, points and actions, as far as they change. */
+export function ChangedFigures({ told }: { readonly told: Foresight }): ReactElement {
+  const { side, money, points, actionsLeft } = told;
+  const other = opponentOf(side);
+  return (
+    <>
+      <Figure icon="money" change={money[side]} />
+      <Figure icon="points" change={points[side]} />
+      <Figure icon="theirs" change={points[other]} />
+      <Figure icon="their-money" change={money[other]} />
+      {told.answered === 'take-action' && <Figure icon="actions" change={actionsLeft} />}
     </>
   );
 }

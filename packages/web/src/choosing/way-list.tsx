@@ -1,13 +1,14 @@
 // Several ways to choose from, like the stations of a radio: the button beside them carries the chosen one out.
-import type { Action, CardId, PlayerView, Side } from '@arpents/engine';
+import { foreseen, type Action, type CardId, type PlayerView, type Side } from '@arpents/engine';
 import { describeAction } from '@arpents/messages';
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { CardFace } from '../cards/card-face.tsx';
 import { cardsPlayed } from '../draft/draft.ts';
 import { isSameAction, type Offer } from '../draft/offer.ts';
 import { seatOf } from '../state/seat.ts';
 import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
+import { ChangedFigures, linesOf } from './foreseen-lines.tsx';
 
 /** More than this are seldom asked for: they wait behind a button. */
 const SHOWN_AT_FIRST = 12;
@@ -17,9 +18,11 @@ export interface WayListProps {
   readonly offer: Pick<Offer, 'ways' | 'ready'>;
   /** What is asked. */
   readonly label?: string;
+  /** Whether each way says what comes of it: an answer is weighed against the others. */
+  readonly tellsAll?: boolean;
 }
 
-export function WayList({ view, offer, label }: WayListProps): ReactElement {
+export function WayList({ view, offer, label, tellsAll = false }: WayListProps): ReactElement {
   const { t } = useText();
   const { pick } = useTable();
   const [showsAll, setShowsAll] = useState(false);
@@ -42,6 +45,7 @@ export function WayList({ view, offer, label }: WayListProps): ReactElement {
           key={JSON.stringify(action)}
           action={action}
           side={seatOf(view)}
+          view={tellsAll ? view : null}
           isChosen={ready !== null && isSameAction(action, ready)}
           isStop={i === stop}
           heading={isHarmful && i === firstHarmful && i > 0 ? t('actions.harmful') : null}
@@ -79,6 +83,8 @@ export function moveBetween(event: KeyboardEvent<HTMLElement>): void {
 function Way(props: {
   readonly action: Action;
   readonly side: Side;
+  /** Where it is told what comes of it. */
+  readonly view: PlayerView | null;
   readonly isChosen: boolean;
   readonly isStop: boolean;
   /** Stands before it, apart from the others. */
@@ -106,9 +112,33 @@ function Way(props: {
         }}
       >
         <WayCards cards={cardsIn(action)} side={side} />
-        <span className="way-text">{describeAction(action, side, locale)}</span>
+        <span className="way-words">
+          {describeAction(action, side, locale)}
+          {props.view !== null && <Told view={props.view} action={action} />}
+        </span>
       </button>
     </>
+  );
+}
+
+/** What comes of an answer, in one line. */
+function Told({
+  view,
+  action,
+}: {
+  readonly view: PlayerView;
+  readonly action: Action;
+}): ReactElement | null {
+  const { locale } = useText();
+  const told = useMemo(() => foreseen(view, action), [view, action]);
+  if (told === null) return null;
+  return (
+    <span className="way-told">
+      <span className="told-figures">
+        <ChangedFigures told={told} />
+      </span>
+      {linesOf(view, told, action, locale).join(' · ')}
+    </span>
   );
 }
 
@@ -130,7 +160,9 @@ function WayCards({
   return (
     <span className="way-cards" aria-hidden="true">
       {cards.map((card, i) => (
-        <CardFace key={`${card}${i}`} id={card} side={side} small />
+        <span key={`${card}${i}`} data-card={card} data-card-side={side}>
+          <CardFace id={card} side={side} small />
+        </span>
       ))}
     </span>
   );

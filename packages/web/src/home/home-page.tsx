@@ -87,6 +87,7 @@ export function HomePage(): ReactElement {
               <p className="hint" aria-live="polite">
                 {aboutLevel(chosenLevel ?? '', locale)}
               </p>
+              <p className="hint">{t('home.rules')}</p>
               <button
                 type="submit"
                 className="primary large"

@@ -129,15 +129,19 @@ export function NewGameForm(): ReactElement {
           <fieldset className="rule-list">
             <legend>{t('new.rules')}</legend>
             {RULE_IDS.map((rule) => (
-              <Check
-                key={rule}
-                label={ruleTitle(rule, locale)}
-                title={ruleSentence(rule, locale)}
-                isChecked={rules.includes(rule)}
-                onCheck={(isWanted) => {
-                  setRules(isWanted ? [...rules, rule] : rules.filter((one) => one !== rule));
-                }}
-              />
+              <div key={rule} className="rule">
+                <Check
+                  label={ruleTitle(rule, locale)}
+                  isChecked={rules.includes(rule)}
+                  describedBy={`rule-${rule}`}
+                  onCheck={(isWanted) => {
+                    setRules(isWanted ? [...rules, rule] : rules.filter((one) => one !== rule));
+                  }}
+                />
+                <p id={`rule-${rule}`} className="hint">
+                  {ruleSentence(rule, locale)}
+                </p>
+              </div>
             ))}
           </fieldset>
         </>

@@ -5,9 +5,12 @@ import { LENSES, type Lens } from './lenses.ts';
 
 export const LensBar = memo(function LensBar({
   lens,
+  isEmpty,
   onLens,
 }: {
   readonly lens: Lens | null;
+  /** Whether there is nothing to see through it. */
+  readonly isEmpty: boolean;
   readonly onLens: (lens: Lens | null) => void;
 }): ReactElement {
   const { t } = useText();
@@ -27,8 +30,8 @@ export const LensBar = memo(function LensBar({
           {t(`lens.${one}`)}
         </button>
       ))}
-      <span className="lens-note" role="status">
-        {lens === null ? '' : t(`lens.${lens}.note`)}
+      <span className={`lens-note ${isEmpty ? 'empty' : ''}`} role="status">
+        {lens === null ? '' : t(isEmpty ? 'lens.empty' : `lens.${lens}.note`)}
       </span>
     </div>
   );

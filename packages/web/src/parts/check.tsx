@@ -3,23 +3,24 @@ import type { ReactElement } from 'react';
 
 export function Check({
   label,
-  title,
+  describedBy,
   isChecked,
   isDisabled = false,
   onCheck,
 }: {
   readonly label: string;
-  /** What there is to say about it, for whoever lingers. */
-  readonly title?: string;
+  /** The id of what there is to say about it. */
+  readonly describedBy?: string;
   readonly isChecked: boolean;
   readonly isDisabled?: boolean;
   readonly onCheck: (isChecked: boolean) => void;
 }): ReactElement {
   return (
-    <label title={title}>
+    <label>
       <input
         type="checkbox"
         checked={isChecked}
+        aria-describedby={describedBy}
         disabled={isDisabled}
         onChange={(event) => {
           onCheck(event.target.checked);

@@ -11,6 +11,20 @@ import {
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { ask, type Failure } from '../api/client.ts';
+import { keepAnswers, keptAnswers, orderFor } from './kept-answers.ts';
+
+const ORDERS = [
+  'ambush',
+  'ambushBlockers',
+  'ambushLosses',
+  'ambushLossFrom',
+  'convertFrom',
+  'raid',
+  'raidBlockers',
+  'settleAfterSurrender',
+  'siegeLoss',
+  'siegeLosses',
+] as const satisfies readonly (keyof StandingOrders)[];
 
 /** What of a game its orders depend on. */
 export type OrderedGame = Pick<GameSummary, 'id' | 'pace' | 'seats'>;
@@ -32,9 +46,32 @@ export async function learnOrders(game: OrderedGame, side: Side): Promise<void> 
   const before = useOwnOrders.getState();
   const answer = await ask('GET /api/games/:game/standing-orders', { params: { game: game.id } });
   // What was changed meanwhile is newer than this answer.
-  if (answer.ok && useOwnOrders.getState() === before) {
-    useOwnOrders.setState({ orders: answer.value.orders });
-  }
+  if (!answer.ok || useOwnOrders.getState() !== before) return;
+  const { orders } = answer.value;
+  useOwnOrders.setState({ orders });
+  // What the person wants answered for good holds in a game of which nothing else was ordered yet.
+  const wanted = { ...orders, ...keptAnswers() };
+  const isUntouched = isSame(
+    orders,
+    defaultOrders(side, circumstancesOf(game.pace, game.seats, side)),
+  );
+  if (isUntouched && !isSame(orders, wanted)) await changeOrders(game.id, wanted);
+}
+
+const isSame = (a: StandingOrders, b: StandingOrders): boolean =>
+  ORDERS.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
+
+/** Gives this answer from now on, in this game and in further ones. */
+export async function answerAlways(game: OrderedGame, side: Side, answer: Action): Promise<void> {
+  const order = orderFor(answer);
+  if (order === null) return;
+  keepAnswers(order);
+  const { game: known, orders } = useOwnOrders.getState();
+  const now =
+    known === game.id && orders !== null
+      ? orders
+      : defaultOrders(side, circumstancesOf(game.pace, game.seats, side));
+  await changeOrders(game.id, { ...now, ...order });
 }
 
 /** Changes the orders on screen at once and on the server as soon as it agrees. */

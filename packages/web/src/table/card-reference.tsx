@@ -2,6 +2,7 @@
 import { CARD_KINDS, SIDES, type Side } from '@arpents/engine';
 import { viewerName } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
+import { Abilities } from '../cards/abilities.tsx';
 import { CardFace } from '../cards/card-face.tsx';
 import { useText } from '../text/use-text.ts';
 import './card-reference.css';
@@ -52,26 +53,5 @@ export function CardReference({ firstOwner }: { readonly firstOwner: Side }): Re
         </section>
       ))}
     </div>
-  );
-}
-
-/** What is not printed as a symbol: copies, where they begin, and what the card does. */
-function Abilities({ kind }: { readonly kind: CardKind }): ReactElement {
-  const { t } = useText();
-  const { count, initialCount, optional, empire } = kind;
-  const sentences = [
-    ...(empire?.can ?? []).map((ability) => t(`ability.${ability}`)),
-    ...(empire?.siegeFee === undefined ? [] : [t('ability.siege-fee', { money: empire.siegeFee })]),
-    ...(empire?.raidFee === undefined ? [] : [t('ability.raid-fee', { money: empire.raidFee })]),
-    ...(count > 1 ? [t('cards.copies', { count })] : []),
-    ...(initialCount > 0 ? [t('cards.initial', { count: initialCount })] : []),
-    ...(optional ? [t('cards.optional')] : []),
-  ];
-  return (
-    <ul className="card-abilities">
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { describeAction } from '@arpents/messages';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { WayList } from '../choosing/way-list.tsx';
 import type { Offer } from '../draft/offer.ts';
+import { Blocking } from '../orders/blocking.tsx';
 import { seatOf } from '../state/seat.ts';
 import { askText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
@@ -13,9 +14,13 @@ export interface DecisionPanelProps {
   /** What the server is about to answer for the player; then they are told, not asked. */
   readonly coming: Action | null;
   readonly offer: Pick<Offer, 'ways' | 'ready'>;
+  /** Whether the answer is to be given by itself from now on. */
+  readonly isAlways: boolean;
+  readonly onAlways: (isAlways: boolean) => void;
 }
 
-export function DecisionPanel({ view, coming, offer }: DecisionPanelProps): ReactElement | null {
+export function DecisionPanel(props: DecisionPanelProps): ReactElement | null {
+  const { view, coming, offer } = props;
   const { t, locale } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { decision } = view;
@@ -30,7 +35,10 @@ export function DecisionPanel({ view, coming, offer }: DecisionPanelProps): Reac
         {question}
       </h2>
       {coming === null ? (
-        <WayList view={view} offer={offer} label={question} />
+        <>
+          <WayList view={view} offer={offer} label={question} tellsAll />
+          <Blocking kind={decision.kind} isAlways={props.isAlways} onAlways={props.onAlways} />
+        </>
       ) : (
         <div className="coming" data-testid="coming">
           <p>{t(offer.ways.length === 1 ? 'decision.only' : 'decision.by-orders')}</p>

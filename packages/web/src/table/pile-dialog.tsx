@@ -30,7 +30,7 @@ export function PileDialog({
       ) : (
         <ul className="pile-cards">
           {pile.cards.map((card, i) => (
-            <li key={`${card}${i}`}>
+            <li key={`${card}${i}`} data-card={card} data-card-side={pile.side}>
               <CardFace id={card} side={pile.side} />
             </li>
           ))}

@@ -24,12 +24,14 @@ export interface TableMapProps {
   readonly chosen: LocationId | null;
   /** What of the opponent's turn is being played back. */
   readonly showing: LogEntry | null;
+  /** The place that a question is about. */
+  readonly asked: LocationId | null;
   /** Whether a location can be chosen, or only looked at. */
   readonly mayChoose: boolean;
 }
 
 export const TableMap = memo(function TableMap(props: TableMapProps): ReactElement {
-  const { view, side, targets, chosen, showing, mayChoose } = props;
+  const { view, side, targets, chosen, showing, asked, mayChoose } = props;
   const [lens, setLens] = useState<Lens | null>(null);
   const lensShown = useMemo(() => lookThrough(lens, view), [lens, view]);
   // The card that is pointed at answers first, the map after it.
@@ -40,11 +42,11 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
       new Map([
         ...(location === null ? [] : leadingFrom(location)),
         ...(card === null ? [] : locationsOn(card, side)),
-        ...[...locationsIn(showing), ...(shown === null ? [] : [shown])].map(
+        ...[...locationsIn(showing), ...[shown, asked].filter((id) => id !== null)].map(
           (id) => [id, 'here'] as const,
         ),
       ]),
-    [location, shown, showing, card, side],
+    [location, shown, showing, asked, card, side],
   );
   const choose = useCallback(
     (id: LocationId): void => {
@@ -67,7 +69,9 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
         onChoose={choose}
       />
       <Banner />
-      {view.outcome === null && <LensBar lens={lens} onLens={setLens} />}
+      {view.outcome === null && (
+        <LensBar lens={lens} isEmpty={lens !== null && lensShown.size === 0} onLens={setLens} />
+      )}
     </section>
   );
 });

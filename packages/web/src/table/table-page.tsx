@@ -10,6 +10,8 @@ import {
 } from '@arpents/engine';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Hand } from '../cards/hand.tsx';
+import { LargeFace } from '../cards/large-face.tsx';
+import { placeOfDecision } from '../choosing/action-place.ts';
 import { Dock } from '../choosing/dock.tsx';
 import { HarmQuestion } from '../choosing/harm-question.tsx';
 import { useClicks } from '../choosing/use-clicks.ts';
@@ -21,6 +23,7 @@ import { useTurnSign } from '../notices/turn-sign.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
+import { answerAlways } from '../state/own-orders.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
 import { TableContext, createTable, useGame, useTable } from '../state/table.ts';
 import { Log } from '../story/log.tsx';
@@ -116,9 +119,15 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
 
   const offer = useOffer(view, prospects, decides && coming === null);
   const [harmful, setHarmful] = useState<Action | null>(null);
+  const [isAlways, setAlways] = useState(false);
   const carryOut = (action: Action): void => {
-    if (needsQuestion(view, action)) setHarmful(action);
-    else act(action);
+    if (needsQuestion(view, action)) {
+      setHarmful(action);
+      return;
+    }
+    act(action);
+    if (isAlways && summary !== null) void answerAlways(summary, side, action);
+    setAlways(false);
   };
   const judgeClick = useClicks(offer.ready, carryOut);
   useShortcuts({
@@ -178,6 +187,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
         targets={onMap.targets}
         chosen={onMap.chosen}
         showing={showing}
+        asked={decides ? placeOfDecision(view) : null}
         mayChoose={takesAction}
       />
       <aside className="table-side">
@@ -219,7 +229,13 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           {view.outcome !== null ? (
             <ResultPanel view={view} summary={summary} />
           ) : decides && !takesAction ? (
-            <DecisionPanel view={view} coming={coming} offer={offer} />
+            <DecisionPanel
+              view={view}
+              coming={coming}
+              offer={offer}
+              isAlways={isAlways}
+              onAlways={setAlways}
+            />
           ) : takesAction ? (
             <ActionBar view={view} prospects={prospects} offer={offer} />
           ) : showing !== null ? (
@@ -252,6 +268,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           </button>
         ))}
       </nav>
+      <LargeFace />
       {harmful !== null && (
         <HarmQuestion
           view={view}

@@ -106,6 +106,24 @@ export const QUIET_TURN = position({
   french: { hand: ['location:quebec'] },
 });
 
+/** The British have one action left, and nothing that would be free. */
+export const LAST_ACTION = position({
+  side: 'british',
+  actionsLeft: 1,
+  british: { hand: ['location:pemaquid', 'location:philadelphia'] },
+  french: { hand: ['location:quebec'] },
+});
+
+/** The British can earn in several ways, more and less. */
+export const MANY_COINS = position({
+  side: 'british',
+  british: {
+    hand: ['location:new-york', 'location:boston', 'location:pemaquid', 'location:philadelphia'],
+    deck: ['location:norfolk'],
+  },
+  french: { hand: ['location:quebec'] },
+});
+
 /** One town of the British is still in stock; with Pemaquid developed, the game ends when their next turn begins. */
 export const BEFORE_LAST_TOWN = position({
   side: 'british',
