@@ -858,6 +858,8 @@ export interface WebCatalogue {
   'decision.label': never;
   'player.money': never;
   'player.points': never;
+  'player.points-short': never;
+  'player.clock': never;
   'player.villages': never;
   'player.towns': never;
   'player.captured': never;
@@ -889,6 +891,7 @@ export interface WebCatalogue {
   'score.villages': 'count';
   'score.towns': 'count';
   'siege.label': never;
+  'siege.of': 'ofPlace';
   'siege.title': 'side' | 'ofPlace';
   'siege.value': 'value';
   'siege.stand-off': never;

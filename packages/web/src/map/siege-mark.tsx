@@ -4,6 +4,8 @@ import { signed } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import type { Obstacle } from './labels.ts';
 
+const SWORDS = 'M-6-6l10 10M6-6l-10 10M2 6l4-4M-2 6l-4-4';
+
 export function SiegeMark({
   besieger,
   value,
@@ -14,7 +16,7 @@ export function SiegeMark({
   return (
     <g className={`siege-mark ${besieger}`} transform="translate(17 -17)">
       <circle r="13" className="siege-disc" />
-      <path d="M-6-6l10 10M6-6l-10 10M2 6l4-4M-2 6l-4-4" className="siege-swords" />
+      <path d={SWORDS} className="siege-swords" />
       <g transform="translate(13 0)">
         <rect x="-2" y="-9" width="24" height="18" rx="4" className="siege-tag" />
         <text x="10" y="5" textAnchor="middle" className="siege-value">
@@ -22,6 +24,15 @@ export function SiegeMark({
         </text>
       </g>
     </g>
+  );
+}
+
+/** The swords beside a text, in the colour of whatever they stand in. */
+export function SwordsIcon(): ReactElement {
+  return (
+    <svg viewBox="-8 -8 16 16" className="swords-icon" aria-hidden="true">
+      <path d={SWORDS} />
+    </svg>
   );
 }
 

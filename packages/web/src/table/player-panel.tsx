@@ -1,4 +1,5 @@
-// Both players in one layout: money, points, pieces, and every pile, open to look through where the rules allow.
+// Both players in one layout and two lines each: money, points, pieces, and every pile, open to look through where
+// the rules allow.
 import {
   cardIdsOf,
   scoreOf,
@@ -14,6 +15,7 @@ import { nameOfLevel } from '../lobby/levels.ts';
 import { nameOfPerson } from '../text/person-name.ts';
 import { useText, type TextOf } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
+import { PileIcon } from './pile-icon.tsx';
 
 export interface PlayerPanelProps {
   readonly view: PlayerView;
@@ -32,72 +34,72 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
   const score = scoreOf(view, side);
   return (
     <section className={`player ${side} ${view.decision?.side === side ? 'deciding' : ''}`}>
-      <h2>
-        <span className="player-side">{viewerName(side, locale)}</span>
-        <span className="player-name">{seatName(seat, t, locale)}</span>
-        {clock !== null && <span className="player-clock">{clock}</span>}
-      </h2>
-      <dl className="figures">
-        <Figure label={t('player.money')} value={player.money} isCoin />
-        <div>
-          <dt>{t('player.points')}</dt>
-          <dd>
+      <div className="player-line">
+        <h2>
+          <span className="player-side">{viewerName(side, locale)}</span>{' '}
+          <span className="player-name">{seatName(seat, t, locale)}</span>
+        </h2>
+        <dl className="figures">
+          {clock !== null && (
+            <Figure label={t('player.clock')}>
+              <span className="player-clock">{clock}</span>
+            </Figure>
+          )}
+          <Figure label={t('player.money')}>
+            <span className="coin">{player.money}</span>
+          </Figure>
+          <Figure label={t('player.points')}>
             <button
               type="button"
               className="figure-button"
+              title={`${t('player.points')}: ${score.total - score.captured} + ${score.captured}`}
               onClick={() => {
                 onScore(side);
               }}
             >
               {score.total}
-              <small>
-                {score.total - score.captured}+{score.captured}
-              </small>
+              <small aria-hidden="true">{t('player.points-short')}</small>
             </button>
-          </dd>
-        </div>
-        <Figure
-          label={t('player.left')}
-          value={
-            <>
-              <Pieces piece="village" count={player.villages} isWarning={player.villages <= 2} />
-              <Pieces piece="town" count={player.towns} isWarning={player.towns <= 2} />
-            </>
-          }
-        />
-        <Figure
-          label={t('player.captured')}
-          value={
-            <>
+          </Figure>
+        </dl>
+      </div>
+      <div className="player-line">
+        <dl className="figures">
+          <Figure label={t('player.left')}>
+            <Pieces piece="village" count={player.villages} isWarning={player.villages <= 2} />
+            <Pieces piece="town" count={player.towns} isWarning={player.towns <= 2} />
+          </Figure>
+          {player.capturedVillages + player.capturedTowns > 0 && (
+            <Figure label={t('player.captured')} isTaken>
               <Pieces piece="village" count={player.capturedVillages} />
               <Pieces piece="town" count={player.capturedTowns} />
-            </>
-          }
-        />
-      </dl>
-      <ul className="piles">
-        <Pile {...props} name="hand" count={player.handSize} cards={isOwn ? view.hand : null} />
-        <Pile
-          {...props}
-          name="deck"
-          count={player.deckSize}
-          cards={isOwn ? view.deckContent : null}
-        />
-        {!isOwn && (
-          <Pile {...props} name="unseen" count={player.unseen.length} cards={player.unseen} />
-        )}
-        <Pile {...props} name="discard" count={player.discard.length} cards={player.discard} />
-        <Pile {...props} name="reserve" count={player.reserve.length} cards={player.reserve} />
-        <Pile
-          {...props}
-          name="available"
-          count={player.available.length}
-          cards={player.available}
-        />
-        {!isOwn && player.known.length > 0 && (
-          <Pile {...props} name="known" count={player.known.length} cards={player.known} />
-        )}
-      </ul>
+            </Figure>
+          )}
+        </dl>
+        <ul className="piles">
+          <Pile {...props} name="hand" count={player.handSize} cards={isOwn ? view.hand : null} />
+          <Pile
+            {...props}
+            name="deck"
+            count={player.deckSize}
+            cards={isOwn ? view.deckContent : null}
+          />
+          {!isOwn && (
+            <Pile {...props} name="unseen" count={player.unseen.length} cards={player.unseen} />
+          )}
+          <Pile {...props} name="discard" count={player.discard.length} cards={player.discard} />
+          <Pile {...props} name="reserve" count={player.reserve.length} cards={player.reserve} />
+          <Pile
+            {...props}
+            name="available"
+            count={player.available.length}
+            cards={player.available}
+          />
+          {!isOwn && player.known.length > 0 && (
+            <Pile {...props} name="known" count={player.known.length} cards={player.known} />
+          )}
+        </ul>
+      </div>
     </section>
   );
 });
@@ -109,19 +111,21 @@ function seatName(seat: SeatShown | null, t: TextOf, locale: Locale): string {
     : t('player.computer', { level: nameOfLevel(seat.level, locale) });
 }
 
+/** A figure by its symbol; what it counts is said, and shown to whoever points at it. */
 function Figure({
   label,
-  value,
-  isCoin = false,
+  isTaken = false,
+  children,
 }: {
   readonly label: string;
-  readonly value: ReactNode;
-  readonly isCoin?: boolean;
+  /** Pieces taken from the opponent, in the opponent's colour. */
+  readonly isTaken?: boolean;
+  readonly children: ReactNode;
 }): ReactElement {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{isCoin ? <span className="coin">{value}</span> : value}</dd>
+    <div className={isTaken ? 'taken' : undefined} title={label}>
+      <dt className="said">{label}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -172,12 +176,14 @@ function Pile({
       <button
         type="button"
         className="pile"
+        title={label}
         disabled={cards === null}
         onClick={() => {
           if (cards !== null) onPile({ name, side, cards: cardIdsOf(cards) satisfies CardId[] });
         }}
       >
-        <span className="pile-count">{count}</span> {label}
+        <PileIcon name={name} />
+        <span className="pile-count">{count}</span> <span className="pile-label">{label}</span>
       </button>
     </li>
   );

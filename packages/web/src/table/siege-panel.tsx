@@ -10,10 +10,11 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { cardName, listed, placeWords, signed, viewerName } from '@arpents/messages';
+import { cardName, listed, locationName, placeWords, signed, viewerName } from '@arpents/messages';
 import { memo, useSyncExternalStore, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { trackShown } from './siege-track.ts';
+import { SwordsIcon } from '../map/siege-mark.tsx';
 
 export const SiegePanel = memo(function SiegePanel({
   view,
@@ -56,15 +57,53 @@ function Track({
     attacker: viewerName(side, locale),
     defender: viewerName(opponentOf(side), locale),
   };
-  // Where there is no room for all of it, a siege is one line that opens.
+  // Where there is no room for all of it, a siege is its name and its track, or one line; it opens for the rest.
   return (
-    <details className={`siege ${side}`} open={hasRoom}>
-      <summary>
-        <span className="siege-name">{title}</span>
-        <span className="siege-now">
-          <b>{signed(siege.value)}</b> {t(`siege.in-short.${standing(view, side)}`, names)}
-        </span>
-      </summary>
+    <div className={`siege ${side}`}>
+      <details open={hasRoom}>
+        <summary>
+          <span className="siege-name" title={title}>
+            <SwordsIcon />
+            <span className="said">{title}</span>
+            <span className="siege-of" aria-hidden="true">
+              {t('siege.of', { ofPlace: placeWords(location, locale).ofPlace })}
+            </span>
+            <span className="siege-place" aria-hidden="true">
+              {locationName(location, locale)}
+            </span>
+          </span>
+          <span className="siege-now">
+            <b>{signed(siege.value)}</b> {t(`siege.in-short.${standing(view, side)}`, names)}
+          </span>
+        </summary>
+        <p className="siege-check">
+          {t(`siege.${standing(view, side)}`, names)}{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              onLocation(location);
+            }}
+          >
+            {t('siege.show')}
+          </button>
+        </p>
+        <p className="siege-legend">{t('siege.legend', { ...names, ...limits(view, side) })}</p>
+        {[side, opponentOf(side)].map((one) => (
+          <p key={one} className="siege-cards">
+            <strong>{viewerName(one, locale)}</strong>{' '}
+            {siege.cards[one].length === 0
+              ? t('siege.no-cards')
+              : listed(
+                  cardIdsOf(siege.cards[one]).map((card) => cardName(card, locale)),
+                  locale,
+                )}{' '}
+            <span className="siege-more">
+              {t('siege.can-add', { strength: mostToAdd(view, side, one) })}
+            </span>
+          </p>
+        ))}
+      </details>
       <ol className="track" aria-label={t('siege.value', { value: signed(siege.value) })}>
         {trackShown(view, side).map(({ value, isMarked, wonBy }) => (
           <li
@@ -76,34 +115,7 @@ function Track({
           </li>
         ))}
       </ol>
-      <p className="siege-check">
-        {t(`siege.${standing(view, side)}`, names)}{' '}
-        <button
-          type="button"
-          className="link"
-          onClick={() => {
-            onLocation(location);
-          }}
-        >
-          {t('siege.show')}
-        </button>
-      </p>
-      <p className="siege-legend">{t('siege.legend', { ...names, ...limits(view, side) })}</p>
-      {[side, opponentOf(side)].map((one) => (
-        <p key={one} className="siege-cards">
-          <strong>{viewerName(one, locale)}</strong>{' '}
-          {siege.cards[one].length === 0
-            ? t('siege.no-cards')
-            : listed(
-                cardIdsOf(siege.cards[one]).map((card) => cardName(card, locale)),
-                locale,
-              )}{' '}
-          <span className="siege-more">
-            {t('siege.can-add', { strength: mostToAdd(view, side, one) })}
-          </span>
-        </p>
-      ))}
-    </details>
+    </div>
   );
 }
 
@@ -128,8 +140,8 @@ function limits(view: PlayerView, side: Side): { readonly high: string; readonly
   return { high: signed(high?.value ?? 0), low: signed(low?.value ?? 0) };
 }
 
-/** Below this height a siege in full would leave nothing to the log. */
-const ROOMY = '(min-height: 860px)';
+/** Below this height two sieges in full would leave too little to the log. */
+const ROOMY = '(min-height: 1000px)';
 
 function useRoom(): boolean {
   return useSyncExternalStore(
