@@ -147,11 +147,8 @@ export {
   foreseenInBrief,
   isHarmful,
   type CardMove,
-  type CardZone,
   type Foresight,
   type ForesightInBrief,
-  type PlaceChange,
-  type SiegeChange,
 } from './foreseen.ts';
 export { isCardUsable } from './actions/standpoint.ts';
 export { LISTED_HAND_LIMIT } from './actions/subsets.ts';
@@ -200,7 +197,6 @@ export {
   leaderOf,
   totalPoints,
   winnerAtEndTest,
-  type EndCause,
 } from './turn/finish.ts';
 
 // Views

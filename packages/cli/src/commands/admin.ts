@@ -1,6 +1,7 @@
 // `arpents admin`: what whoever runs a server does about people, games and reports, beside the running server.
 import { userInfo } from 'node:os';
 import { describeOutcome, type Locale } from '@arpents/messages';
+import type * as server from '@arpents/server';
 import type { Operator, Report, Storage } from '@arpents/server';
 import { oneOf, readArguments, refuseExtra } from '../arguments.ts';
 import { CommandError, UsageError, type Command } from '../command.ts';
@@ -174,7 +175,7 @@ function reportLine(report: Report, style: Style): string {
     : style.say('cli.admin.report.closed', { ...facts, closed: when(closedAt) });
 }
 
-type Server = typeof import('@arpents/server');
+type Server = typeof server;
 
 async function done(
   { wanted, style, write }: Wanted,

@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const NAME_KEPT_DAYS = 90;
 const STEP = 200;
 
-export const expiryTimes = (lifetimes: Lifetimes, now: number): ExpiryTimes => ({
+const expiryTimes = (lifetimes: Lifetimes, now: number): ExpiryTimes => ({
   signedInBefore: now - lifetimes.signInDays * DAY,
   seenBefore: now - lifetimes.signInIdleDays * DAY,
   guestsBefore: now - lifetimes.guestDays * DAY,

@@ -13,7 +13,7 @@ import type { StoredGame } from '../storage/stored-game.ts';
 import { seedOf } from './seeds.ts';
 
 /** Entries taken up without a pause: a few milliseconds. */
-export const TAKEN_UP_AT_ONCE = 64;
+const TAKEN_UP_AT_ONCE = 64;
 
 /** Until the game starts, nobody has a seed to deal by: the table stands as if by this one, and shows nobody a card. */
 export const NO_SEED: Seed = Array.from({ length: 8 }, () => 0);

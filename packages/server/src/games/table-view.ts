@@ -33,7 +33,7 @@ export function tableViewFor(session: GameSession, viewer: Viewer, now: number):
 /**
  * An entry as this viewer may see it; null: not at all. `isDeaf`: they do not want to read what the other side writes.
  */
-export function logEntryFor(
+function logEntryFor(
   { entry, events, session }: Advance,
   viewer: Viewer,
   isDeaf: boolean,

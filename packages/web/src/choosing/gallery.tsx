@@ -27,6 +27,7 @@ export function Gallery({ view, side, kind, offer: { ready } }: GalleryProps): R
   const { pick, chooseKind } = useTable();
   const [symbol, setSymbol] = useState<SymbolShown | null>(null);
   const [asked, setAsked] = useState<GalleryCard | null>(null);
+  const whyNot = asked?.refusal ?? null;
   const all = useMemo(() => galleryOf(view, side, kind), [view, side, kind]);
   const cards = all.filter(({ id }) => symbol === null || (symbolsOf(side, id)[symbol] ?? 0) > 0);
   const symbols = CARD_SYMBOLS_SHOWN.filter((one) =>
@@ -73,9 +74,9 @@ export function Gallery({ view, side, kind, offer: { ready } }: GalleryProps): R
           {t('gallery.back')}
         </button>
       </header>
-      {asked !== null && asked.refusal !== null && (
+      {whyNot !== null && asked !== null && (
         <p className="why-not" role="status">
-          <strong>{cardName(asked.id, locale)}:</strong> {describeRefusal(asked.refusal, locale)}
+          <strong>{cardName(asked.id, locale)}:</strong> {describeRefusal(whyNot, locale)}
         </p>
       )}
       <div

@@ -46,7 +46,7 @@ export function HarmQuestion({ view, action, onYes, onNo }: HarmQuestionProps): 
 }
 
 /** What an action costs its own side, in sentences. */
-export function lossesOf(told: Foresight, locale: Locale): readonly string[] {
+function lossesOf(told: Foresight, locale: Locale): readonly string[] {
   const { side, points, places, cards, sieges, outcome } = told;
   const other = opponentOf(side);
   const lost = points[side].before - points[side].after;
