@@ -15,9 +15,9 @@ const LATIN_GREEK_CYRILLIC_ARMENIAN: readonly string[] = [
   'ѼѠ҆҇ ӌҷ ӋҶ ҾҼ̨ Մሆ Ռቡ Իኮ Պጣ',
 ];
 const HEBREW_ARABIC = 'סo וl ןl טv اl هo ھo ہo ەo';
-const HAN_AND_KANA = 'ロ口 ニ二 エ工 カ力 タ夕 ト卜 ハ八 へヘ ー一';
-/** Cedilla, caron and dot above, in code points: on their own they cannot be read. */
-const MARKS = '\u0327\u0326 \u030c\u0306 \u0307\u030a';
+const HAN_AND_KANA = 'ロ口 ニ二 エ工 カ力 タ夕 ト卜 ハ八 ヘへ 一ー';
+/** Cedilla and caron, in code points: on their own they cannot be read. */
+const MARKS = '\u0327\u0326 \u030c\u0306';
 
 /** What a single character is mistaken for. */
 export const CONFUSABLES: ReadonlyMap<string, string> = new Map(
