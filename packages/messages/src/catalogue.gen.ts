@@ -1267,6 +1267,9 @@ export interface WebCatalogue {
   'account.tokens.used': 'when';
   'account.tokens.revoke': never;
   'account.tokens.revoke-named': 'label';
+  'account.data': never;
+  'account.data.about': never;
+  'account.data.download': never;
   'account.delete': never;
   'account.delete.about': never;
   'account.delete.for-good': never;

@@ -13,6 +13,7 @@ import type {
 } from './games.ts';
 import type { BarriersAnswer } from './manners.ts';
 import type { StandingOrdersAnswer } from './orders.ts';
+import type { OwnDataAnswer } from './own-data.ts';
 import type {
   MeAnswer,
   Profile,
@@ -34,6 +35,7 @@ export interface Answers {
   readonly LogAnswer: LogAnswer;
   readonly MeAnswer: MeAnswer;
   readonly NotesAnswer: NotesAnswer;
+  readonly OwnDataAnswer: OwnDataAnswer;
   readonly PresetsAnswer: PresetsAnswer;
   readonly Profile: Profile;
   readonly PublishedRecord: PublishedRecord;

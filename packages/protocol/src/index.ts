@@ -55,6 +55,14 @@ export type {
   TokensAnswer,
 } from './people.ts';
 export { standingOrdersSchema, type StandingOrdersAnswer } from './orders.ts';
+export type {
+  OwnDataAnswer,
+  OwnGame,
+  OwnMessage,
+  OwnNotes,
+  OwnOrders,
+  OwnReport,
+} from './own-data.ts';
 export { asSetup, cardSchema, locationSchema, setupSchema } from './positions.ts';
 export {
   actionSchema,

@@ -53,6 +53,14 @@ export const PEOPLE_ROUTES = {
     body: 'emptyRequest',
     summary: 'Sign out here',
   },
+  'GET /api/me/data': {
+    id: 'getOwnData',
+    access: 'cookie',
+    limit: 'creation',
+    answer: 'OwnDataAnswer',
+    summary: 'Everything that is kept of oneself',
+    remarks: 'once in half a minute; without secrets, and without what others wrote',
+  },
   'POST /api/me/delete': {
     id: 'deleteAccount',
     access: 'cookie',

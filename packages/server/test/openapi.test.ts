@@ -120,6 +120,7 @@ describe('what is described is what is answered', () => {
     await client.call('GET /api/me/sign-ins');
     await client.call('POST /api/me/tokens', { body: { label: 'x' } });
     await client.call('GET /api/me/tokens');
+    await client.call('GET /api/me/data');
     const { me } = await client.ask('GET /api/me');
     await client.call('GET /api/people/:id', { params: { id: me?.id ?? '' } });
     await client.call('GET /api/computer-levels');

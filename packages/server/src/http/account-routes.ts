@@ -2,13 +2,18 @@
 import type { PEOPLE_ROUTES } from '@arpents/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
+import { ownDataOf } from '../accounts/own-data.ts';
 import { personName, profileOf } from '../accounts/profiles.ts';
+import { Seldom } from '../accounts/seldom.ts';
 import type { Desk } from '../games/desk.ts';
 import { leaveGames } from '../games/leave-games.ts';
 import { Problem } from '../problem.ts';
 import type { CookieJar } from './authenticate.ts';
 import type { NoteOrigin } from './origins.ts';
 import { WithStatus, type Handlers } from './route.ts';
+
+/** A person with many games is read from many rows. */
+const OWN_DATA_EVERY = 30_000;
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
@@ -18,6 +23,7 @@ export function accountHandlers(
   cookies: CookieJar,
   noteOrigin: NoteOrigin,
 ): Handlers<keyof typeof PEOPLE_ROUTES> {
+  const ownData = new Seldom(OWN_DATA_EVERY, desk.now);
   return {
     'GET /api/me': ({ identity }) => ({
       me: identity === null ? null : personName(identity.person),
@@ -51,6 +57,15 @@ export function accountHandlers(
     'POST /api/sign-out': async ({ identity, reply }) => {
       await accounts.signOut(identity);
       cookies.clear(reply);
+    },
+    'GET /api/me/data': async ({ identity, reply }) => {
+      const wait = ownData.take(identity.person.id);
+      if (wait > 0) {
+        reply.header('retry-after', Math.ceil(wait / 1000));
+        throw new Problem('too-many-requests');
+      }
+      reply.header('content-disposition', 'attachment; filename="arpents-data.json"');
+      return ownDataOf(desk, accounts, identity);
     },
     'POST /api/me/delete': async ({ identity, body, reply }) => {
       await accounts.remove(identity, body.password, (person) => leaveGames(desk, person));

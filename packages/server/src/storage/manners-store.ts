@@ -40,6 +40,7 @@ export interface MannersStore {
   /** Instead of one about the same person and game that nobody has closed yet. */
   readonly addReport: (report: Report) => Promise<void>;
   readonly openReportsBy: (person: string) => Promise<Report[]>;
+  readonly reportsBy: (person: string) => Promise<Report[]>;
   readonly reports: (wanted: 'open' | 'all') => Promise<Report[]>;
   readonly reportById: (id: string) => Promise<Report | null>;
   /** False if there is no such report, or it was closed before. */
@@ -137,6 +138,8 @@ export function mannersStore(db: Kysely<Schema>): MannersStore {
       (await reports.where('reporter', '=', person).where('closed_at', 'is', null).execute()).map(
         reportFrom,
       ),
+    reportsBy: async (person) =>
+      (await reports.where('reporter', '=', person).execute()).map(reportFrom),
     reports: async (wanted) =>
       (await (wanted === 'open' ? reports.where('closed_at', 'is', null) : reports).execute()).map(
         reportFrom,

@@ -7,7 +7,7 @@ import { readingGame } from './damage.ts';
 import type { Schema } from './schema.ts';
 
 /** In place of a game: the orders that the person's next game on a side begins with. */
-const NEXT_GAME = '';
+export const NEXT_GAME = '';
 
 export interface PersonalStore {
   /** The orders for a game; those of the person's last game on that side; or null. */

@@ -13,6 +13,7 @@ import { mannersStore, type MannersStore } from './manners-store.ts';
 import { expectMigrated, migrate } from './migrate.ts';
 import { operatorStore, type OperatorStore } from './operator-store.ts';
 import { originStore, type OriginStore } from './origin-store.ts';
+import { ownDataStore, type OwnDataStore } from './own-data-store.ts';
 import { peopleStore, type PeopleStore } from './people-store.ts';
 import { personalStore, type PersonalStore } from './personal-store.ts';
 import { openPostgres, type PoolLoad } from './postgres.ts';
@@ -49,6 +50,7 @@ export interface Storage {
   readonly people: PeopleStore;
   readonly signIns: SignInStore;
   readonly personal: PersonalStore;
+  readonly ownData: OwnDataStore;
   readonly expiry: ExpiryStore;
   readonly ratings: RatingStore;
   readonly manners: MannersStore;
@@ -107,6 +109,7 @@ export async function openStorage(
     people: peopleStore(db),
     signIns: signInStore(db),
     personal: personalStore(db),
+    ownData: ownDataStore(db),
     expiry: expiryStore(db),
     ratings: ratingStore(db, kind),
     manners: mannersStore(db),

@@ -10,6 +10,7 @@ import { nameOfPerson } from '../text/person-name.ts';
 import { useText } from '../text/use-text.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { GuestName } from './guest-name.tsx';
+import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { CodesShown, NewRecoveryCodes } from './recovery-codes.tsx';
@@ -46,7 +47,12 @@ export function AccountPage(): ReactElement {
                 setCodes(recoveryCodes);
               }}
             />
-            {me !== null && <BarrierList />}
+            {me !== null && (
+              <>
+                <BarrierList />
+                <OwnData />
+              </>
+            )}
           </>
         )}
       </main>
@@ -91,6 +97,7 @@ function OwnAccount({
       />
       <NewRecoveryCodes onCodes={onCodes} />
       <Tokens shown={tokens} />
+      <OwnData />
       <DeleteAccount />
     </>
   );

@@ -62,3 +62,15 @@ it('recovery codes are copied without HTTPS, and saved as a text file (D3)', asy
   expect(text).toContain(`Wolfe ${registered}`);
   expect(text.split('\n')).toEqual(expect.arrayContaining(codes));
 });
+
+it('everything that is kept of somebody is saved as a file', async () => {
+  const who = await stage.person();
+  await who.visit('/account');
+  await register(who);
+  const { page } = who;
+  const button = page.getByRole('button', { name: 'Download my data' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('arpents-data.json');
+  const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data).toMatchObject({ person: { name: `Wolfe ${registered}` }, games: [] });
+});

@@ -12,10 +12,11 @@ import {
 import { REFUSAL_CODES, RULE_IDS } from '@arpents/engine';
 import * as v from 'valibot';
 import { GAME_ANSWERS, GAME_PARTS } from './games.ts';
+import { OWN_DATA_ANSWERS } from './own-data.ts';
 import { PEOPLE_ANSWERS, PEOPLE_PARTS } from './people.ts';
 import { cardId, locationId, side, whole } from './rulebook.ts';
 
-export const ANSWERS = { ...PEOPLE_ANSWERS, ...GAME_ANSWERS } satisfies Record<
+export const ANSWERS = { ...PEOPLE_ANSWERS, ...OWN_DATA_ANSWERS, ...GAME_ANSWERS } satisfies Record<
   AnswerName,
   v.GenericSchema
 >;

@@ -1,0 +1,66 @@
+// Everything that is kept of a person and is theirs to have, in one answer. What others wrote, secrets, hashes and
+// what a running game hides are no part of it.
+import type { OwnDataAnswer, OwnGame, OwnMessage } from '@arpents/protocol';
+import { breathe } from '../breathe.ts';
+import type { Desk } from '../games/desk.ts';
+import { barriersOf } from '../games/manners.ts';
+import type { Accounts } from './accounts.ts';
+import type { Identity } from './identities.ts';
+import { profileOf } from './profiles.ts';
+import { Problem } from '../problem.ts';
+
+const PAGE = 50;
+
+export async function ownDataOf(
+  desk: Desk,
+  accounts: Accounts,
+  identity: Identity,
+): Promise<OwnDataAnswer> {
+  const { storage } = desk;
+  const { id } = identity.person;
+  const person = await profileOf(storage, id);
+  if (person === null) throw new Problem('not-found');
+  const games = await gamesOf(desk, id);
+  const reports = await storage.manners.reportsBy(id);
+  return {
+    at: desk.now(),
+    person,
+    signIns: await accounts.signIns(identity),
+    tokens: await accounts.tokens(identity),
+    games,
+    messages: await messagesIn(desk, games),
+    notes: await storage.ownData.notes(id),
+    standingOrders: await storage.ownData.orders(id),
+    barriers: await barriersOf(desk, id),
+    reports: reports.map(({ reported, game, reason, text, createdAt }) => ({
+      reported,
+      game,
+      reason,
+      text,
+      createdAt,
+    })),
+  };
+}
+
+async function gamesOf({ storage }: Desk, person: string): Promise<readonly OwnGame[]> {
+  const games: OwnGame[] = [];
+  for (;;) {
+    const page = await storage.ownData.gamesAfter(person, games.at(-1)?.game ?? '', PAGE);
+    games.push(...page);
+    if (page.length < PAGE) return games;
+    await breathe();
+  }
+}
+
+/** Game by game: moves of others come between. */
+async function messagesIn(
+  { storage }: Desk,
+  games: readonly OwnGame[],
+): Promise<readonly OwnMessage[]> {
+  const messages: OwnMessage[] = [];
+  for (const { game, side } of games) {
+    messages.push(...(await storage.ownData.messagesBy(game, side)));
+    await breathe();
+  }
+  return messages;
+}

@@ -1,0 +1,47 @@
+// The answer that holds everything that is kept of a person.
+import {
+  GAME_STATUSES,
+  REPORT_REASONS,
+  gameIdSchema,
+  standingOrdersSchema,
+  type OwnDataAnswer,
+} from '@arpents/protocol';
+import * as v from 'valibot';
+import { PEOPLE_ANSWERS } from './people.ts';
+import { outcome, side, whole } from './rulebook.ts';
+
+const inGame = { game: gameIdSchema };
+const inSomeGame = { game: v.nullable(gameIdSchema) };
+
+export const OWN_DATA_ANSWERS = {
+  OwnDataAnswer: v.strictObject({
+    at: whole,
+    person: PEOPLE_ANSWERS.Profile,
+    ...PEOPLE_ANSWERS.SignInsAnswer.entries,
+    ...PEOPLE_ANSWERS.TokensAnswer.entries,
+    games: v.array(
+      v.strictObject({
+        ...inGame,
+        side,
+        rated: v.boolean(),
+        status: v.picklist(GAME_STATUSES),
+        createdAt: whole,
+        changedAt: whole,
+        outcome: v.nullable(outcome),
+      }),
+    ),
+    messages: v.array(v.strictObject({ ...inGame, at: whole, text: v.string() })),
+    notes: v.array(v.strictObject({ ...inGame, text: v.string() })),
+    standingOrders: v.array(v.strictObject({ ...inSomeGame, side, orders: standingOrdersSchema })),
+    ...PEOPLE_ANSWERS.BarriersAnswer.entries,
+    reports: v.array(
+      v.strictObject({
+        reported: v.string(),
+        ...inSomeGame,
+        reason: v.picklist(REPORT_REASONS),
+        text: v.string(),
+        createdAt: whole,
+      }),
+    ),
+  }) satisfies v.GenericSchema<unknown, OwnDataAnswer>,
+};
