@@ -73,15 +73,16 @@ export function getBrowser() {
  *
  * @param {'tests' | 'screenshots'} project
  * @param {string} browser
+ * @param {readonly string[]} given which files, and how
  * @returns {number} the exit status
  */
-export function runInBrowser(project, browser) {
+export function runInBrowser(project, browser, given = process.argv.slice(2)) {
   const vitest = 'node_modules/vitest/vitest.mjs';
   const options = ['--config=vitest.browser.config.ts', `--project=${project}`];
-  const { status } = spawnSync(
-    process.execPath,
-    [vitest, 'run', ...options, ...process.argv.slice(2)],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROMIUM: browser } },
-  );
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...options, ...given], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM: browser },
+  });
   return status ?? 1;
 }

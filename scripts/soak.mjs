@@ -1,8 +1,10 @@
 // The long forms of tests. Of the server: 25 kills on each database, 200 games on three processes, 10 rolling restarts, two
 // quiet minutes behind each proxy that is installed, 20,000 hostile requests, 1,000 automatic answers of each cause, 200
-// questions by order and hand. Of the engine: the reasons given in 2,000 games. Takes about forty minutes on two cores.
+// questions by order and hand. Of the engine: the reasons given in 2,000 games. Of the table, where there is a browser: 50
+// turns of a computer player, counted in frames. Takes about forty-five minutes on two cores.
 
 import { spawnSync } from 'node:child_process';
+import { getBrowser, runInBrowser } from './browser.mjs';
 import { ROOT } from './files.mjs';
 import { installIfMissing } from './install.mjs';
 
@@ -42,4 +44,7 @@ const { status } = spawnSync(
     },
   },
 );
-process.exitCode = status ?? 1;
+process.env['SOAK_TURNS'] = '50';
+const browser = getBrowser();
+const inBrowser = browser === null ? 0 : runInBrowser('tests', browser, ['playback']);
+process.exitCode = status === 0 ? inBrowser : (status ?? 1);

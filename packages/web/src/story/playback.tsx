@@ -9,7 +9,7 @@ export function Playback({ entry }: { readonly entry: LogEntry }): ReactElement 
   const { t, locale } = useText();
   const { showAll } = useTable();
   return (
-    <div className="playback" data-testid="playback">
+    <div className="playback" data-testid="playback" data-version={entry.version}>
       <ul>
         {entry.events
           .filter(({ kind }) => kind !== 'decision-asked')

@@ -75,6 +75,20 @@ export class TableOnScreen {
     await this.page.locator('dialog').waitFor({ state: 'detached' });
   }
 
+  /** Changes one of the standing orders in their dialog. */
+  async order(about: RegExp, wish: string): Promise<void> {
+    const dialog = await this.openMenu('orders');
+    const [kept] = await Promise.all([
+      this.page.waitForResponse(
+        (one) => one.url().endsWith('/standing-orders') && one.request().method() === 'PUT',
+      ),
+      dialog.getByLabel(about).selectOption(wish),
+    ]);
+    expect(kept.status()).toBe(200);
+    await dialog.getByText('Kept.').waitFor();
+    await this.closeDialog();
+  }
+
   /** Resigns, and means it. */
   async resign(): Promise<void> {
     const dialog = await this.openMenu('end');

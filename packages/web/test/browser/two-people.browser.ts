@@ -9,27 +9,12 @@ import {
 } from './positions.ts';
 import { PATIENCE_MS } from './person.ts';
 import { useStage } from './stage.ts';
-import type { TableOnScreen } from './table-on-screen.ts';
 
 const stage = useStage();
 
-/** Changes one of the standing orders in their dialog. */
-async function order(table: TableOnScreen, about: RegExp, wish: string): Promise<void> {
-  const dialog = await table.openMenu('orders');
-  const [kept] = await Promise.all([
-    table.page.waitForResponse(
-      (one) => one.url().endsWith('/standing-orders') && one.request().method() === 'PUT',
-    ),
-    dialog.getByLabel(about).selectOption(wish),
-  ]);
-  expect(kept.status()).toBe(200);
-  await dialog.getByText('Kept.').waitFor();
-  await table.closeDialog();
-}
-
 it('[R63] a raid is blocked by whoever is asked', async () => {
   const { british, french } = await stage.twoAt(BEFORE_RAID);
-  await order(british, /^A raid/, 'ask');
+  await british.order(/^A raid/, 'ask');
   await french.turnCame();
   await french.card('Coureurs de Bois').click();
   await french.place('deerfield').click();
@@ -44,7 +29,7 @@ it('[R63] a raid is blocked by whoever is asked', async () => {
 
 it('[R101] a standing order answers an ambush', async () => {
   const { british, french } = await stage.twoAt(BEFORE_AMBUSH);
-  await order(french, /^An ambush/, 'always');
+  await french.order(/^An ambush/, 'always');
   await british.kind('ambush').click();
   await british.send(british.confirmation);
   await british.told(/ambush.*blocked|blocked.*ambush/i);

@@ -1,0 +1,47 @@
+// A player without a plan: starts a game against the weakest computer player and clicks on whatever is offered first.
+import type { Locator } from 'playwright-core';
+import type { ActionKind } from '@arpents/engine';
+import type { Person } from './person.ts';
+import { TableOnScreen } from './table-on-screen.ts';
+
+/** From the home page to a new game as the British. */
+export async function playNow(who: Person): Promise<TableOnScreen> {
+  await who.visit('/');
+  await who.page.getByLabel('Opponent').selectOption({ index: 0 });
+  await who.page.getByLabel('Side').selectOption('british');
+  await who.page.getByTestId('play-now').click();
+  const table = new TableOnScreen(who);
+  await table.status.waitFor();
+  return table;
+}
+
+/** One click of a player who does the first of their wishes and takes the first thing that is offered; returns whether the game is over. */
+export async function goOn(table: TableOnScreen, wishes: readonly ActionKind[]): Promise<boolean> {
+  const { page, result, confirmation, endTurn } = table;
+  const way = page.locator('.way[aria-checked="false"]').first();
+  const card = page.locator('.gallery-card[aria-disabled="false"]').first();
+  const inHand = page.locator('.hand .card[aria-pressed="false"]').first();
+  const isDiscarding = page.locator('[data-kind="discard"][aria-pressed="true"]');
+  const where = page.locator('[data-where]').first();
+  const possible = page.locator('.kind[data-kind][aria-disabled="false"]');
+  // What the standing orders answer, or what has one answer only, is not asked.
+  await result.or(confirmation).or(way).or(card).or(possible).or(endTurn).first().waitFor();
+  if (await result.isVisible()) return true;
+  if (await confirmation.isVisible()) await table.send(confirmation, choose);
+  else if (await where.isVisible()) await choose(where);
+  else if (await way.isVisible()) await choose(way);
+  else if (await card.isVisible()) await choose(card);
+  else if (await isDiscarding.isVisible()) await choose(inHand);
+  else {
+    const kinds = await possible.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('data-kind')),
+    );
+    const wish = wishes.find((kind) => kinds.includes(kind));
+    if (wish !== undefined) await choose(table.kind(wish));
+    else await table.send(endTurn, choose);
+  }
+  return false;
+}
+
+/** As a key does it: two clicks as fast as a program's would count as one double click. */
+const choose = (target: Locator): Promise<void> => target.dispatchEvent('click');
