@@ -69,7 +69,15 @@ export {
 } from './cards/cards.ts';
 
 // State, decisions, actions
-export { isFortified, isSupplied, isTown, ownerOf, pieceOf, pointsOf } from './board/places.ts';
+export {
+  developedCode,
+  isFortified,
+  isSupplied,
+  isTown,
+  ownerOf,
+  pieceOf,
+  pointsOf,
+} from './board/places.ts';
 export {
   DECISION_KINDS,
   PHASES,

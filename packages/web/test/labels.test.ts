@@ -12,8 +12,12 @@ const PIECE_RADIUS = 12;
 const wantedIn = (locale: Locale, stretch: number): readonly LabelWanted[] =>
   LOCATIONS.map(({ id, points }) => ({
     id,
-    width: locationName(id, locale).length * FONT_SIZE * 0.5 * stretch,
-    height: FONT_SIZE * 1.12,
+    sizes: [
+      {
+        width: locationName(id, locale).length * FONT_SIZE * 0.5 * stretch,
+        height: FONT_SIZE * 1.12,
+      },
+    ],
     importance: points,
   }));
 
@@ -30,9 +34,10 @@ const overlap = (a: Box, b: Box): boolean =>
 
 function boxesAt(wanted: readonly LabelWanted[], scale: number): readonly Box[] {
   const placed = placeLabels(wanted, scale, PIECE_RADIUS);
-  return wanted.flatMap(({ id, width, height }) => {
+  return wanted.flatMap(({ id, sizes }) => {
     const spot = placed.get(id);
     if (spot === undefined) return [];
+    const { width, height } = sizes[spot.size];
     const [x, y] = LOCATION_SPOTS[id];
     const left = x * scale + spot.dx;
     const top = y * scale + spot.dy;

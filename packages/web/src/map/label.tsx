@@ -27,7 +27,7 @@ export interface LabelParts {
   readonly width: number;
 }
 
-export function labelParts(
+function labelParts(
   place: PlaceShown,
   locale: Locale,
   fontSize: number,
@@ -49,11 +49,32 @@ export function labelParts(
   return { size, fontSize, points, ship, shield, width };
 }
 
+/** Where there is no room, a name goes without its symbols, and then in the smallest letters that can be read. */
+const LEAST_LETTERS_PX = 12;
+
+/** A label in full, and what it can be cut down to. */
+export function labelForms(
+  place: PlaceShown,
+  locale: Locale,
+  fontSize: number,
+  hasSymbols: boolean,
+  textWidth: TextWidth,
+): readonly LabelParts[] {
+  const full = labelParts(place, locale, fontSize, hasSymbols, textWidth);
+  const small = Math.min(fontSize, (LEAST_LETTERS_PX * fontSize) / full.size);
+  return [
+    full,
+    ...(full.ship === null && full.shield === null
+      ? []
+      : [labelParts(place, locale, fontSize, false, textWidth)]),
+    ...(small < fontSize ? [labelParts(place, locale, small, false, textWidth)] : []),
+  ];
+}
+
 /** How much room a label asks for, and how urgently. */
-export const labelWanted = ({ size, width }: LabelParts, place: PlaceShown): LabelWanted => ({
+export const labelWanted = (forms: readonly LabelParts[], place: PlaceShown): LabelWanted => ({
   id: place.id,
-  width,
-  height: size * 1.12,
+  sizes: forms.map(({ size, width }) => ({ width, height: size * 1.12 })),
   importance: place.points * 2 + (place.owner === null ? 0 : 3) + (place.besieger === null ? 0 : 6),
 });
 
@@ -87,11 +108,11 @@ export const Label = memo(function Label(props: LabelProps): ReactElement {
       onClick={() => {
         onChoose(place.id);
       }}
-      onPointerEnter={() => {
-        onFocus(place.id);
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') onFocus(place.id);
       }}
-      onPointerLeave={() => {
-        onFocus(null);
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') onFocus(null);
       }}
     >
       <text

@@ -1,108 +1,192 @@
-// Placing names so that none lies on another or on a piece: the more important place first, at the side where there is room.
+// Placing names so that none lies on another or on a piece: the more important place first, at the side where there is
+// room. Where none is left, a name gives up its symbols, then some of its size, and then others make room for it.
 import type { LocationId } from '@arpents/engine';
-import { LOCATION_SPOTS, SHEET_WIDTH } from './sheet.gen.ts';
+import { LOCATION_SPOTS } from './sheet.gen.ts';
+
+export interface LabelSize {
+  /** On the screen, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface LabelWanted {
   readonly id: LocationId;
-  /** Size on the screen, in pixels. */
-  readonly width: number;
-  readonly height: number;
+  /** In full first, then shorter or smaller. */
+  readonly sizes: readonly LabelSize[];
   /** Larger comes first. */
   readonly importance: number;
 }
 
-/** Offset of a label's left upper corner from its spot, in pixels on the screen. */
+/** Offset of a label's left upper corner from its spot, in pixels on the screen, and which of its sizes it has. */
 export interface LabelPlaced {
   readonly dx: number;
   readonly dy: number;
+  readonly size: number;
 }
 
-/** Something else at a spot that no name may lie on: its edges as seen from the spot, in pixels. */
-export interface Obstacle {
-  readonly id: LocationId;
+/** Edges in pixels, as seen from the sheet's corner. */
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+}
+
+/** Something else at a spot that no name may lie on: its edges as seen from the spot, in pixels. */
+export interface Obstacle extends Box {
+  readonly id: LocationId;
 }
 
 interface Surroundings {
   readonly obstacles?: readonly Obstacle[];
-  /** How much of what lies beyond the sheet is seen at its left and right, in pixels. */
-  readonly margin?: number;
+  /** What lies over the map at a place of its own. */
+  readonly covers?: readonly Box[];
+  /** The part of the sheet that is seen: the names of what lies in it shall lie in it too. */
+  readonly seen?: Box | null;
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
+
+/** One way to write a name: where and how large. */
+interface Way {
+  readonly at: LabelPlaced;
+  readonly box: Box;
+}
+
+/** How many others may be moved for one name, each into a place that is free. */
+const MOST_MOVED = 2;
+/** Of what is moved, the next may be moved for it, so many times. */
+const DEEPEST = 2;
+/** Where it is too crowded for all of them, no more ways than this are tried. */
+const MOST_TRIED = 400;
 
 /** Where each label goes at this scale; places that get none wait for zoom, focus or tap. */
 export function placeLabels(
   wanted: readonly LabelWanted[],
   scale: number,
   pieceRadius: number,
-  { obstacles = [], margin = 0 }: Surroundings = {},
+  { obstacles = [], covers = [], seen = null }: Surroundings = {},
 ): ReadonlyMap<LocationId, LabelPlaced> {
-  const placed = new Map<LocationId, LabelPlaced>();
-  const pieces = Object.values(LOCATION_SPOTS).map(([x, y]): Box => ({
-    left: x * scale - pieceRadius,
-    top: y * scale - pieceRadius,
-    right: x * scale + pieceRadius,
-    bottom: y * scale + pieceRadius,
-  }));
-  const others = obstacles.map(({ id, left, top, right, bottom }): Box => {
-    const [x, y] = LOCATION_SPOTS[id];
-    return {
-      left: x * scale + left,
-      top: y * scale + top,
-      right: x * scale + right,
-      bottom: y * scale + bottom,
-    };
-  });
-  const taken: Box[] = [...pieces, ...others];
-  const order = [...wanted].sort((a, b) => b.importance - a.importance);
-  for (const label of order) {
-    const [x, y] = LOCATION_SPOTS[label.id];
-    const spot = candidates(label, pieceRadius).find(({ dx, dy }) => {
-      const box = boxAt(x * scale + dx, y * scale + dy, label);
-      const isSeen = box.left >= -margin && box.right <= SHEET_WIDTH * scale + margin;
-      return isSeen && taken.every((other) => !overlap(box, other));
-    });
-    if (spot === undefined) continue;
-    taken.push(boxAt(x * scale + spot.dx, y * scale + spot.dy, label));
-    placed.set(label.id, spot);
+  const pieces = Object.values(LOCATION_SPOTS).map(([x, y]) =>
+    boxAround(x * scale, y * scale, pieceRadius),
+  );
+  const fixed = [...pieces, ...obstacles.map((one) => boxOf(one, scale)), ...covers];
+  const waysOf = new Map(
+    wanted.map((label) => [label.id, freeWays(label, scale, pieceRadius, fixed, seen)]),
+  );
+  const placed = new Map<LocationId, Way>();
+
+  let tried = 0;
+
+  const blockersOf = (way: Way): readonly LocationId[] => {
+    const found: LocationId[] = [];
+    for (const [other, { box }] of placed) if (overlap(way.box, box)) found.push(other);
+    return found;
+  };
+  /** Puts a name where there is room, or makes room; says whether it could. */
+  const put = (id: LocationId, isSettled: ReadonlySet<LocationId>, depth: number): boolean => {
+    const ways = waysOf.get(id) ?? [];
+    const free = ways.find((way) => blockersOf(way).length === 0);
+    if (free !== undefined) {
+      placed.set(id, free);
+      return true;
+    }
+    if (depth === 0) return false;
+    for (const way of ways) {
+      if (++tried > MOST_TRIED) return false;
+      const blockers = blockersOf(way);
+      if (blockers.length > MOST_MOVED || blockers.some((one) => isSettled.has(one))) continue;
+      const before = new Map(placed);
+      for (const one of blockers) placed.delete(one);
+      placed.set(id, way);
+      const settled = new Set([...isSettled, id]);
+      if (blockers.every((one) => put(one, settled, depth - 1))) return true;
+      placed.clear();
+      for (const [one, old] of before) placed.set(one, old);
+    }
+    return false;
+  };
+
+  for (const { id } of wanted.toSorted((a, b) => b.importance - a.importance)) {
+    put(id, new Set(), DEEPEST);
   }
-  return placed;
+  return new Map([...placed].map(([id, { at }]) => [id, at]));
 }
 
-const boxAt = (left: number, top: number, { width, height }: LabelWanted): Box => ({
+/** Every way to write a name that meets nothing but other names; those in sight before those beyond the edge. */
+function freeWays(
+  { id, sizes }: LabelWanted,
+  scale: number,
+  radius: number,
+  fixed: readonly Box[],
+  seen: Box | null,
+): readonly Way[] {
+  const [x, y] = LOCATION_SPOTS[id];
+  const ways = sizes.flatMap((size, i) =>
+    candidates(size, radius).flatMap(({ dx, dy }): readonly Way[] => {
+      const box = labelBox(x * scale + dx, y * scale + dy, size);
+      return fixed.some((other) => overlap(box, other)) ? [] : [{ at: { dx, dy, size: i }, box }];
+    }),
+  );
+  const isSeen = seen !== null && isWithin(boxAround(x * scale, y * scale, 0), seen);
+  return isSeen ? ways.filter(({ box }) => isWithin(box, seen)) : ways;
+}
+
+const boxAround = (x: number, y: number, radius: number): Box => ({
+  left: x - radius,
+  top: y - radius,
+  right: x + radius,
+  bottom: y + radius,
+});
+
+/** Where something at a spot lies on the sheet. */
+export function boxOf({ id, left, top, right, bottom }: Obstacle, scale: number): Box {
+  const [x, y] = LOCATION_SPOTS[id];
+  return {
+    left: x * scale + left,
+    top: y * scale + top,
+    right: x * scale + right,
+    bottom: y * scale + bottom,
+  };
+}
+
+const labelBox = (left: number, top: number, { width, height }: LabelSize): Box => ({
   left: left - 1,
   top,
   right: left + width + 1,
   bottom: top + height,
 });
 
-/** Right, left, below, above, and the corners: the order in which a reader expects them. */
-function candidates({ width, height }: LabelWanted, radius: number): readonly LabelPlaced[] {
+type Corner = Pick<LabelPlaced, 'dx' | 'dy'>;
+
+/** Right, left, below, above, and the corners: the order in which a reader expects them; then what lies between. */
+function candidates({ width, height }: LabelSize, radius: number): readonly Corner[] {
   const gap = radius + 3;
+  const below = gap - 1;
+  const above = -gap - height + 2;
   return [
     { dx: gap, dy: -height / 2 },
     { dx: -gap - width, dy: -height / 2 },
-    { dx: -width / 2, dy: gap - 1 },
-    { dx: -width / 2, dy: -gap - height + 2 },
+    { dx: -width / 2, dy: below },
+    { dx: -width / 2, dy: above },
     { dx: gap - 4, dy: gap - 6 },
-    { dx: gap - 4, dy: -gap - height + 8 },
+    { dx: gap - 4, dy: above + 6 },
     { dx: -gap - width + 4, dy: gap - 6 },
-    { dx: -gap - width + 4, dy: -gap - height + 8 },
+    { dx: -gap - width + 4, dy: above + 6 },
     { dx: gap, dy: -height * 0.9 },
     { dx: gap, dy: -height * 0.1 },
     { dx: -gap - width, dy: -height * 0.9 },
     { dx: -gap - width, dy: -height * 0.1 },
+    ...[0.25, 0.75, 0.12, 0.88].flatMap((part) => [
+      { dx: -width * part, dy: below },
+      { dx: -width * part, dy: above },
+    ]),
   ];
 }

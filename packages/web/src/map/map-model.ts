@@ -2,6 +2,7 @@
 import {
   LOCATIONS,
   besiegerOf,
+  developedCode,
   isFortified,
   isSupplied,
   ownerOf,
@@ -12,6 +13,7 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
+import { useMemo, useState } from 'react';
 
 export interface PlaceShown {
   readonly id: LocationId;
@@ -21,12 +23,25 @@ export interface PlaceShown {
   readonly supplied: boolean;
   /** Who besieges it. */
   readonly besieger: Side | null;
-  /** Printed worth, and worth as it stands. */
+  /** Worth as printed, which a village has, and worth as a town. */
   readonly points: number;
-  readonly worth: number;
+  readonly asTown: number;
   readonly defence: number;
   readonly ship: boolean;
   readonly settler: boolean;
+}
+
+const isSamePlace = (a: PlaceShown, b: PlaceShown | undefined): boolean =>
+  b !== undefined &&
+  (Object.keys(a) as (keyof PlaceShown)[]).every((field) => a[field] === b[field]);
+
+/** The places of a view; the same list as before where nothing about them has changed. */
+export function usePlacesShown(view: PlayerView): readonly PlaceShown[] {
+  const now = useMemo(() => placesShown(view), [view]);
+  const [shown, setShown] = useState(now);
+  if (now === shown || now.every((place, i) => isSamePlace(place, shown[i]))) return shown;
+  setShown(now);
+  return now;
 }
 
 export function placesShown(view: PlayerView): readonly PlaceShown[] {
@@ -40,7 +55,7 @@ export function placesShown(view: PlayerView): readonly PlaceShown[] {
       supplied: isSupplied(code),
       besieger: besiegerOf(view, place),
       points: location.points,
-      worth: pointsOf(place, code),
+      asTown: pointsOf(place, developedCode(code)),
       defence: location.defence,
       ship: location.ship,
       settler: location.settler,

@@ -1,22 +1,34 @@
 // The map: the ground, the 36 places with their pieces and names, sieges, and what can be done there now.
 import type { Connection, LocationId, PlayerView, Transport } from '@arpents/engine';
-import { memo, useCallback, useMemo, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { useText } from '../text/use-text.ts';
+import { PIECE_RADIUS, placeBadges } from './badges.ts';
+import { beside } from './beside.ts';
 import { describePlace } from './describe-place.ts';
 import { Ground } from './ground.tsx';
-import { Label, labelParts, labelWanted, type LabelParts } from './label.tsx';
-import { placeLabels } from './labels.ts';
+import { Label } from './label.tsx';
 import type { LensMark, LensShown } from './lenses.ts';
 import { Lettering } from './lettering.tsx';
 import { MapButtons } from './map-buttons.tsx';
-import { placesShown, type PlaceShown } from './map-model.ts';
+import { usePlacesShown, type PlaceShown } from './map-model.ts';
 import { neighbourTowards } from './neighbours.ts';
 import { PlaceCaption } from './place-caption.tsx';
+import { PlaceChooser } from './place-chooser.tsx';
 import { PlaceOnMap } from './place-on-map.tsx';
-import { LOCATION_SPOTS, SHEET_WIDTH } from './sheet.gen.ts';
+import { LOCATION_SPOTS } from './sheet.gen.ts';
 import { siegeBox } from './siege-mark.tsx';
-import { useTextWidth } from './text-width.ts';
+import { openingFrame } from './theatre.ts';
+import { useLabels, type LabelShown } from './use-labels.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
+import { useTaps } from './use-taps.ts';
 import './map.css';
 
 /** How one gets there, or `here`. */
@@ -39,43 +51,39 @@ export interface MapSheetProps {
 const LEAST_PIECE = 0.62;
 const MOST_PIECE = 1.3;
 const PIECE_TO_SHEET = 1.2;
-/** On a smaller sheet names need the room; the symbols wait for zoom, focus or tap. */
-const SYMBOLS_FROM = 0.46;
 
 export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactElement {
   const { view, chosen, focused, onFocus, onChoose } = props;
   const { t, locale } = useText();
   const window_ = useRef<HTMLDivElement>(null);
-  const { frame, size, showSpot, ...zooming } = usePanZoom(window_);
-  const places = useMemo(() => placesShown(view), [view]);
+  const places = usePlacesShown(view);
+  const opening = useCallback(
+    (width: number, height: number) => openingFrame(places, width, height),
+    [places],
+  );
+  const { frame, size, showSpot, ...zooming } = usePanZoom(window_, opening);
   const descriptions = useMemo(
     () => new Map(places.map((place) => [place.id, describePlace(place, view, locale)])),
     [places, view, locale],
   );
   const pieceScale = Math.max(LEAST_PIECE, Math.min(MOST_PIECE, frame.scale * PIECE_TO_SHEET));
-  const fontSize = Math.max(13, Math.min(19, 16 + 8 * (frame.scale - 0.75)));
-  const hasSymbols = frame.scale >= SYMBOLS_FROM;
-  const textWidth = useTextWidth();
-  const roundedScale = Math.round(frame.scale * 40) / 40;
-  const parts = useMemo(
-    () =>
-      new Map(
-        places.map((place) => [
-          place.id,
-          labelParts(place, locale, fontSize, hasSymbols, textWidth),
-        ]),
-      ),
-    [places, locale, fontSize, hasSymbols, textWidth],
-  );
-  const labels = useMemo(
-    () => placedLabels(places, parts, roundedScale, pieceScale, size.width),
-    [places, parts, roundedScale, pieceScale, size.width],
+  const labels = useLabels(places, frame, size, pieceScale);
+  const badges = useMemo(
+    () => badgesOf(props.lens, places, labels, frame.scale, pieceScale),
+    [props.lens, places, labels, frame.scale, pieceScale],
   );
   const tabStop = focused ?? chosen ?? 'quebec';
-  const looked = focused ?? chosen;
-  const isHigh =
-    looked !== null && frame.y + LOCATION_SPOTS[looked][1] * frame.scale < size.height * 0.42;
-
+  const { captioned, meant, tap, close, watch } = useTaps(
+    focused,
+    chosen,
+    frame,
+    onFocus,
+    onChoose,
+  );
+  const here = [...props.pointed].find(([, how]) => how === 'here')?.[0] ?? null;
+  useEffect(() => {
+    if (here !== null) showSpot(...LOCATION_SPOTS[here]);
+  }, [here, showSpot]);
   const move = useCallback(
     (event: KeyboardEvent, from: LocationId): void => {
       const to = neighbourTowards(from, event.key);
@@ -92,8 +100,17 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
     return { x: frame.x + x * frame.scale, y: frame.y + y * frame.scale };
   };
 
+  const captionedPlace = places.find(({ id }) => id === captioned);
+  // Where the place leads must stay in sight before all others.
+  const inSight =
+    captionedPlace === undefined
+      ? []
+      : [...places.map(({ id }) => id), ...props.pointed.keys(), ...props.pointed.keys()].map(
+          spotOf,
+        );
+
   return (
-    <div className="map-window" ref={window_} data-testid="map">
+    <div className="map-window" ref={window_} data-testid="map" {...watch}>
       {/* A picture by itself, so that what changes above it does not draw it anew. */}
       <svg className="map-svg map-ground" aria-hidden="true">
         <g transform={`translate(${frame.x} ${frame.y}) scale(${frame.scale})`}>
@@ -113,56 +130,77 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
             besieger={place.besieger}
             siegeValue={place.besieger === null ? 0 : (view.sieges[place.besieger]?.value ?? 0)}
             cardsNeeded={cardsNeeded(props.lens.get(place.id))}
+            badge={badges.get(place.id) ?? null}
             isChosen={place.id === chosen}
             isTabStop={place.id === tabStop}
             onFocus={onFocus}
-            onChoose={onChoose}
+            onChoose={tap}
             onMove={move}
           />
         ))}
         <g aria-hidden="true">
           {places.map((place) => {
             const { id } = place;
-            const shown = parts.get(id);
+            const shown = labels.get(id);
             if (shown === undefined) return null;
-            if (!labels.has(id) && focused !== id && chosen !== id) return null;
+            if (shown.spot === null && focused !== id && chosen !== id) return null;
             return (
               <Label
                 key={id}
                 place={place}
                 {...spotOf(id)}
-                spot={labels.get(id) ?? null}
-                parts={shown}
+                {...shown}
                 onFocus={onFocus}
-                onChoose={onChoose}
+                onChoose={tap}
               />
             );
           })}
         </g>
       </svg>
       <MapButtons {...zooming} />
-      <PlaceCaption view={view} id={looked} isBelow={isHigh} />
+      {captionedPlace !== undefined && (
+        <PlaceCaption
+          view={view}
+          place={captionedPlace}
+          style={beside(spotOf(captionedPlace.id), size, inSight)}
+          onClose={close}
+        />
+      )}
+      {meant !== null && (
+        <PlaceChooser ids={meant.ids} style={beside(meant, size, [])} onChoose={meant.choose} />
+      )}
     </div>
   );
 });
 
-function placedLabels(
+/** Where the figures of the lens stand: clear of names, pieces and sieges. */
+function badgesOf(
+  lens: LensShown,
   places: readonly PlaceShown[],
-  parts: ReadonlyMap<LocationId, LabelParts>,
+  labels: ReadonlyMap<LocationId, LabelShown>,
   scale: number,
   pieceScale: number,
-  width: number,
-): ReturnType<typeof placeLabels> {
-  const wanted = places.flatMap((place) => {
-    const shown = parts.get(place.id);
-    return shown === undefined ? [] : [labelWanted(shown, place)];
-  });
-  return placeLabels(wanted, scale, 13 * pieceScale, {
-    margin: Math.max(0, (width - SHEET_WIDTH * scale) / 2),
-    obstacles: places.flatMap(({ id, besieger }) =>
-      besieger === null ? [] : [siegeBox(id, pieceScale)],
+): ReturnType<typeof placeBadges> {
+  const counted = places.filter(({ id }) => lens.get(id)?.kind === 'cards').map(({ id }) => id);
+  if (counted.length === 0) return new Map();
+  const radius = PIECE_RADIUS * pieceScale;
+  return placeBadges(counted, scale, pieceScale, [
+    ...[...labels].flatMap(([id, { parts, spot }]) =>
+      spot === null
+        ? []
+        : [
+            {
+              id,
+              left: spot.dx,
+              top: spot.dy,
+              right: spot.dx + parts.width,
+              bottom: spot.dy + parts.size,
+            },
+          ],
     ),
-  });
+    ...places.map(({ id }) => ({ id, left: -radius, top: -radius, right: radius, bottom: radius })),
+    ...places.flatMap(({ id, besieger }) => (besieger === null ? [] : [siegeBox(id, pieceScale)])),
+  ]);
 }
 
 const cardsNeeded = (mark: LensMark | undefined): number | null =>

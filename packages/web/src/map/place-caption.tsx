@@ -1,30 +1,41 @@
-// What there is to know about the place under the pointer, the focus or the finger.
-import type { LocationId, PlayerView } from '@arpents/engine';
-import type { ReactElement } from 'react';
+// What there is to know about the place under the pointer, the focus or the finger; it stands beside the place.
+import type { PlayerView } from '@arpents/engine';
+import type { CSSProperties, ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
-import { connectionsOf, describePlace } from './describe-place.ts';
-import { placesShown } from './map-model.ts';
+import { describePlace, waysFrom } from './describe-place.ts';
+import type { PlaceShown } from './map-model.ts';
 
 export function PlaceCaption({
   view,
-  id,
-  isBelow,
+  place,
+  style,
+  onClose,
 }: {
   readonly view: PlayerView;
-  readonly id: LocationId | null;
-  /** At the lower edge, because the place is near the upper one. */
-  readonly isBelow: boolean;
-}): ReactElement | null {
+  readonly place: PlaceShown;
+  readonly style: CSSProperties;
+  readonly onClose: () => void;
+}): ReactElement {
   const { t, locale } = useText();
-  if (id === null) return null;
-  const place = placesShown(view).find((one) => one.id === id);
-  if (place === undefined) return null;
   return (
-    <div className={`place-caption ${isBelow ? 'below' : ''}`} aria-hidden="true">
-      <p>{describePlace(place, view, locale)}</p>
-      <p className="hint">
-        {t('place.connections', { places: connectionsOf(id, locale).join(', ') })}
-      </p>
+    <div className="place-caption" style={style}>
+      {/* The place itself says the same to whoever listens. */}
+      <div aria-hidden="true">
+        <p>{describePlace(place, view, locale)}</p>
+        {waysFrom(place, view, locale).map((line) => (
+          <p key={line} className="hint">
+            {line}
+          </p>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="caption-close"
+        aria-label={t('dialog.close')}
+        onClick={onClose}
+      >
+        ×
+      </button>
     </div>
   );
 }

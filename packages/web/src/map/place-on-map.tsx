@@ -1,6 +1,7 @@
 // One place on the map: its piece and siege, the ring that says what can be done there, and the button that it is.
 import type { LocationId, Side } from '@arpents/engine';
 import { memo, type KeyboardEvent, type ReactElement } from 'react';
+import { BADGE_RADIUS, type BadgePlaced } from './badges.ts';
 import type { PlaceShown } from './map-model.ts';
 import { PieceOnMap } from './piece.tsx';
 import { SiegeMark } from './siege-mark.tsx';
@@ -18,8 +19,9 @@ export interface PlaceOnMapProps {
   readonly besieger: Side | null;
   /** On the besieger's track. */
   readonly siegeValue: number;
-  /** How many cards a raid takes, where a lens shows it. */
+  /** How many cards a raid takes, where a lens shows it, and where the figure stands. */
   readonly cardsNeeded: number | null;
+  readonly badge: BadgePlaced | null;
   readonly isChosen: boolean;
   readonly isTabStop: boolean;
   readonly onFocus: (id: LocationId | null) => void;
@@ -28,7 +30,7 @@ export interface PlaceOnMapProps {
 }
 
 export const PlaceOnMap = memo(function PlaceOnMap(props: PlaceOnMapProps): ReactElement {
-  const { place, x, y, pieceScale, besieger, onFocus, onChoose, onMove } = props;
+  const { place, x, y, pieceScale, besieger, badge, onFocus, onChoose, onMove } = props;
   return (
     <g
       id={`place-${place.id}`}
@@ -42,11 +44,12 @@ export const PlaceOnMap = memo(function PlaceOnMap(props: PlaceOnMapProps): Reac
       onClick={() => {
         onChoose(place.id);
       }}
-      onPointerEnter={() => {
-        onFocus(place.id);
+      // A finger points by the tap itself.
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') onFocus(place.id);
       }}
-      onPointerLeave={() => {
-        onFocus(null);
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') onFocus(null);
       }}
       onFocus={() => {
         onFocus(place.id);
@@ -64,9 +67,9 @@ export const PlaceOnMap = memo(function PlaceOnMap(props: PlaceOnMapProps): Reac
         <PieceOnMap place={place} />
         {besieger !== null && <SiegeMark besieger={besieger} value={props.siegeValue} />}
       </g>
-      {props.cardsNeeded !== null && (
-        <g transform={`translate(${-17 * pieceScale} ${15 * pieceScale})`} className="cards-needed">
-          <circle r="9" />
+      {props.cardsNeeded !== null && badge !== null && (
+        <g transform={`translate(${badge.dx} ${badge.dy})`} className="cards-needed">
+          <circle r={BADGE_RADIUS} />
           <text y="4.5" textAnchor="middle">
             {props.cardsNeeded}
           </text>

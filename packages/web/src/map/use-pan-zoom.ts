@@ -1,19 +1,12 @@
 // Moving and scaling the sheet by mouse, touch, wheel and keyboard; always kept over the window.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet.gen.ts';
-
-export interface Frame {
-  /** Pixels per sheet unit. */
-  readonly scale: number;
-  /** Where the sheet's corner lies in the window, in pixels. */
-  readonly x: number;
-  readonly y: number;
-}
+import { fitting, kept, wholeSheet, type Frame } from './theatre.ts';
 
 export interface PanZoom {
   readonly frame: Frame;
   readonly size: { readonly width: number; readonly height: number };
   readonly zoomBy: (factor: number) => void;
+  /** The whole sheet; from there, back to where the map opened. */
   readonly reset: () => void;
   /** Brings a spot of the sheet into view. */
   readonly showSpot: (x: number, y: number) => void;
@@ -21,41 +14,20 @@ export interface PanZoom {
 
 const LARGEST = 3.2;
 
-const covering = (width: number, height: number): number =>
-  Math.max(width / SHEET_WIDTH, height / SHEET_HEIGHT);
-const fitting = (width: number, height: number): number =>
-  Math.min(width / SHEET_WIDTH, height / SHEET_HEIGHT);
+/** Where the map opens in a window of this size. */
+export type Opening = (width: number, height: number) => Frame;
 
-/** On a wide window the whole sheet; on a narrow one what its height allows. */
-const startScale = (width: number, height: number): number =>
-  width < 700 ? covering(width, height) : fitting(width, height);
+const keptHere = (frame: Frame, width: number, height: number): Frame =>
+  kept(frame, width, height, LARGEST);
 
-function kept(frame: Frame, width: number, height: number): Frame {
-  const scale = Math.min(LARGEST, Math.max(fitting(width, height), frame.scale));
-  const hold = (position: number, window: number, sheet: number): number =>
-    sheet <= window ? (window - sheet) / 2 : Math.min(0, Math.max(window - sheet, position));
-  return {
-    scale,
-    x: hold(frame.x, width, SHEET_WIDTH * scale),
-    y: hold(frame.y, height, SHEET_HEIGHT * scale),
-  };
-}
-
-const centred = (scale: number, width: number, height: number): Frame =>
-  kept(
-    {
-      scale,
-      x: (width - SHEET_WIDTH * scale) / 2,
-      y: (height - SHEET_HEIGHT * scale) / 2,
-    },
-    width,
-    height,
-  );
-
-export function usePanZoom(window_: RefObject<HTMLElement | null>): PanZoom {
+export function usePanZoom(window_: RefObject<HTMLElement | null>, opening: Opening): PanZoom {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [frame, setFrame] = useState<Frame>({ scale: 1, x: 0, y: 0 });
   const touched = useRef(false);
+  const open = useRef(opening);
+  useEffect(() => {
+    open.current = opening;
+  }, [opening]);
 
   useEffect(() => {
     const element = window_.current;
@@ -65,9 +37,7 @@ export function usePanZoom(window_: RefObject<HTMLElement | null>): PanZoom {
       if (width === 0 || height === 0) return;
       setSize({ width, height });
       setFrame((old) =>
-        touched.current
-          ? kept(old, width, height)
-          : centred(startScale(width, height), width, height),
+        touched.current ? keptHere(old, width, height) : open.current(width, height),
       );
     });
     observer.observe(element);
@@ -79,7 +49,7 @@ export function usePanZoom(window_: RefObject<HTMLElement | null>): PanZoom {
   const change = useCallback(
     (to: (old: Frame) => Frame): void => {
       touched.current = true;
-      setFrame((old) => kept(to(old), size.width, size.height));
+      setFrame((old) => keptHere(to(old), size.width, size.height));
     },
     [size],
   );
@@ -121,8 +91,10 @@ export function usePanZoom(window_: RefObject<HTMLElement | null>): PanZoom {
       zoomAt(factor, size.width / 2, size.height / 2);
     },
     reset: () => {
-      touched.current = false;
-      setFrame(centred(startScale(size.width, size.height), size.width, size.height));
+      const whole = wholeSheet(size.width, size.height);
+      const isWhole = frame.scale <= whole.scale;
+      touched.current = !isWhole;
+      setFrame(isWhole ? open.current(size.width, size.height) : whole);
     },
     showSpot,
   };

@@ -2,7 +2,7 @@
 import type { LocationId, PlayerView } from '@arpents/engine';
 import { locationName, printedName, viewerName } from '@arpents/messages';
 import { useId, useMemo, useState, type ReactElement } from 'react';
-import { connectionsOf, describePlace } from '../map/describe-place.ts';
+import { describePlace, waysFrom } from '../map/describe-place.ts';
 import { placesShown, type PlaceShown } from '../map/map-model.ts';
 import { useText } from '../text/use-text.ts';
 import { placesListed } from './places-listed.ts';
@@ -88,9 +88,11 @@ function Listed({
           {isTarget && <strong>{t('places.target')} </strong>}
           {describePlace(place, view, locale)}
         </p>
-        <p className="hint">
-          {t('place.connections', { places: connectionsOf(place.id, locale).join(', ') })}
-        </p>
+        {waysFrom(place, view, locale).map((line) => (
+          <p key={line} className="hint">
+            {line}
+          </p>
+        ))}
       </div>
     </li>
   );

@@ -1,0 +1,107 @@
+// The names that the map shows now, and where: placed anew when the map has come to rest, not while it is dragged.
+import type { LocationId } from '@arpents/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { useText } from '../text/use-text.ts';
+import { PIECE_RADIUS } from './badges.ts';
+import { labelForms, labelWanted, type LabelParts } from './label.tsx';
+import { placeLabels, type Box, type LabelPlaced } from './labels.ts';
+import type { PlaceShown } from './map-model.ts';
+import { siegeBox } from './siege-mark.tsx';
+import { useTextWidth } from './text-width.ts';
+import type { Frame } from './theatre.ts';
+
+export interface LabelShown {
+  readonly parts: LabelParts;
+  /** null: no room was found; it is shown only while somebody looks at it. */
+  readonly spot: LabelPlaced | null;
+}
+
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** On a smaller sheet names need the room; the symbols wait for zoom, focus or tap. */
+const SYMBOLS_FROM = 0.46;
+const SETTLED_AFTER_MS = 140;
+/** Names keep this far from the edge of the window. */
+const EDGE_PX = 2;
+/** The buttons in the lower right corner, with their margin. */
+const BUTTONS_PX: WindowSize = { width: 58, height: 160 };
+
+export function useLabels(
+  places: readonly PlaceShown[],
+  frame: Frame,
+  size: WindowSize,
+  pieceScale: number,
+): ReadonlyMap<LocationId, LabelShown> {
+  const { locale } = useText();
+  const textWidth = useTextWidth();
+  const fontSize = Math.max(13, Math.min(19, 16 + 8 * (frame.scale - 0.75)));
+  const hasSymbols = frame.scale >= SYMBOLS_FROM;
+  const scale = Math.round(frame.scale * 40) / 40;
+  const settled = useSettled(frame);
+  const forms = useMemo(
+    () =>
+      new Map(
+        places.map((place) => [
+          place.id,
+          labelForms(place, locale, fontSize, hasSymbols, textWidth),
+        ]),
+      ),
+    [places, locale, fontSize, hasSymbols, textWidth],
+  );
+  return useMemo(() => {
+    const seen = seenPart(settled, size, scale);
+    const spots = placeLabels(
+      places.map((place) => labelWanted(forms.get(place.id) ?? [], place)),
+      scale,
+      PIECE_RADIUS * pieceScale,
+      {
+        seen,
+        covers: [
+          {
+            ...seen,
+            left: seen.right - BUTTONS_PX.width,
+            top: seen.bottom - BUTTONS_PX.height,
+          },
+        ],
+        obstacles: places.flatMap(({ id, besieger }) =>
+          besieger === null ? [] : [siegeBox(id, pieceScale)],
+        ),
+      },
+    );
+    return new Map(
+      [...forms].flatMap(([id, all]) => {
+        const spot = spots.get(id) ?? null;
+        const parts = all[spot?.size ?? 0];
+        return parts === undefined ? [] : [[id, { parts, spot }] as const];
+      }),
+    );
+  }, [places, forms, scale, pieceScale, size, settled]);
+}
+
+/** The part of the sheet in the window, in pixels from the sheet's corner at another scale. */
+function seenPart({ scale, x, y }: Frame, { width, height }: WindowSize, at: number): Box {
+  const ratio = at / scale;
+  return {
+    left: -x * ratio + EDGE_PX,
+    top: -y * ratio + EDGE_PX,
+    right: (width - x) * ratio - EDGE_PX,
+    bottom: (height - y) * ratio - EDGE_PX,
+  };
+}
+
+/** The frame as it was when it last stood still; at another scale nothing of that is of use. */
+function useSettled(frame: Frame): Frame {
+  const [settled, setSettled] = useState(frame);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(frame);
+    }, SETTLED_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [frame]);
+  return settled.scale === frame.scale ? settled : frame;
+}
