@@ -10,7 +10,7 @@ export function placeOfAction(view: PlayerView, action: Action): LocationId | nu
 }
 
 /** The place that is asked about: raided, fallen, or besieged. */
-function placeOfDecision(view: PlayerView): LocationId | null {
+export function placeOfDecision(view: PlayerView): LocationId | null {
   const { decision } = view;
   if (decision === null) return null;
   if ('place' in decision) return PLACE_IDS[decision.place] ?? null;

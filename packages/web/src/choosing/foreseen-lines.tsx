@@ -53,7 +53,7 @@ export function ChangedFigures({ told }: { readonly told: Foresight }): ReactEle
 }
 
 /** What will happen, in short sentences, the most important first. */
-function linesOf(
+export function linesOf(
   view: PlayerView,
   told: Foresight,
   action: Action,
