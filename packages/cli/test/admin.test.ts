@@ -40,6 +40,41 @@ it('finds, renames, locks and unlocks people, and keeps a log of it', async () =
   expect(output).toContain('op rename AliceAliceAlice1 Alice → Bob');
 });
 
+it('deletes people for good, and notes who did it', async () => {
+  const account = { id: 'LeaverLeaverLea1', name: 'Leaver', passwordHash: 'x', createdAt: 0 };
+  await storage.people.register(account);
+  expect((await run(admin, ['delete', account.id, '--as', 'op'])).status).toBe(0);
+  expect((await storage.people.personById(account.id))?.isNamed).toBe(false);
+  expect((await run(admin, ['delete', account.id])).errors).toContain('not-found');
+  expect((await run(admin, ['log'])).output).toContain(`op delete ${account.id}`);
+});
+
+it('names those whose names can be mistaken for others', async () => {
+  const row = { kind: 'account', password_hash: 'x', created_at: 0 } as const;
+  // As names from before look-alikes were refused.
+  await storage.db
+    .insertInto('person')
+    .values([
+      {
+        ...row,
+        id: 'MontcalmMontcal1',
+        name: 'Montcalm',
+        name_key: 'montcalm',
+        name_skeleton: 'montcalm',
+      },
+      {
+        ...row,
+        id: 'MontcalmMontcal2',
+        name: 'Montca1m',
+        name_key: 'montca1m',
+        name_skeleton: null,
+      },
+    ])
+    .execute();
+  expect((await run(admin, ['names'])).output).toContain('MontcalmMontcal2 Montca1m');
+  await storage.db.deleteFrom('person').where('id', 'like', 'Montcalm%').execute();
+});
+
 it('lists, shows and closes reports with what was said', async () => {
   await storage.manners.addReport({
     id: 'ReportReportRepo',

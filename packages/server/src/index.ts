@@ -11,6 +11,7 @@ export { exportGames } from './operations/export-games.ts';
 export { NotRestorable, readDump, writeDump } from './operations/dump.ts';
 export {
   closeReport,
+  deletePerson,
   endGame,
   lockPerson,
   renamePerson,

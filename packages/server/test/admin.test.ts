@@ -1,6 +1,6 @@
 // What an operator does beside a running server, and how the server takes it up.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endGame, lockPerson, unlockPerson } from '../src/operations/admin.ts';
+import { deletePerson, endGame, lockPerson, unlockPerson } from '../src/operations/admin.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import type { RunningServer } from '../src/server.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
@@ -38,6 +38,49 @@ describe.each(STORES)('beside a server on %s', (kind) => {
     expect(refused.body.error?.code).toBe('account-locked');
     expect((await unlockPerson(operator(), me.id)).ok).toBe(true);
     expect((await client.call('POST /api/sign-in', { body: account })).status).toBe(200);
+  });
+
+  it('a deleted person leaves their games, counted by what they were worth, and nothing but the finished ones', async () => {
+    const leaver = new Client(server.address);
+    const account = { name: 'Montcalm', password: 'plains of abraham' };
+    const { me } = await leaver.ask('POST /api/accounts', { body: account });
+    const winner = new Client(server.address);
+    const won = await winner.ask('POST /api/accounts', { body: { ...account, name: 'Wolfe' } });
+    const pace = { kind: 'live', minutes: 60, incrementSeconds: 15 } as const;
+    const { game } = await leaver.create({ rated: true, pace });
+    await winner.join(game.id);
+    const { game: open } = await leaver.create();
+    const params = { id: me.id };
+    await winner.ask('PUT /api/people/:id/barrier', { params, body: { kind: 'mute' } });
+    await leaver.ask('PUT /api/people/:id/barrier', {
+      params: { id: won.me.id },
+      body: { kind: 'block' },
+    });
+    expect((await deletePerson(operator(), me.id)).ok).toBe(true);
+    expect(await deletePerson(operator(), me.id)).toMatchObject({ ok: false, error: 'not-found' });
+    expect(await deletePerson(operator(), 'nobody')).toMatchObject({ ok: false });
+    await expect
+      .poll(async () => (await winner.game(game.id)).game.outcome)
+      .toMatchObject({ winner: 'french', ending: 'resignation' });
+    expect((await storage.games.byId(open.id))?.progress.status).toBe('cancelled');
+    await expect.poll(async () => (await leaver.ask('GET /api/me')).me).toBeNull();
+    expect((await leaver.call('POST /api/sign-in', { body: account })).status).toBe(401);
+    const { db } = storage;
+    for (const table of ['barrier', 'origin', 'rating', 'sign_in'] as const) {
+      const rows = await db.selectFrom(table).selectAll().where('person', '=', me.id).execute();
+      expect([table, rows]).toEqual([table, []]);
+    }
+    expect(await winner.ask('GET /api/me/barriers')).toEqual({ barriers: [] });
+    expect(await db.selectFrom('barrier').selectAll().execute()).toEqual([]);
+    const { ratings } = await winner.ask('GET /api/people/:id', { params: { id: won.me.id } });
+    expect(ratings.french?.games).toBe(1);
+    expect((await storage.operators.deeds(1))[0]).toMatchObject({
+      operator: 'op',
+      deed: 'delete',
+      subject: me.id,
+    });
+    expect(JSON.stringify(await storage.operators.deeds(9))).not.toContain('Montcalm');
+    expect((await checkGames(storage)).faults).toEqual([]);
   });
 
   it('a game that is ended has no winner, its players are told, and it replays', async () => {

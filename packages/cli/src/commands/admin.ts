@@ -13,6 +13,7 @@ const DEEDS = [
   'rename',
   'lock',
   'unlock',
+  'delete',
   'end',
   'reports',
   'report',
@@ -35,13 +36,14 @@ interface Task {
 export const admin: Command = {
   name: 'admin',
   summary:
-    'Finds, renames and locks people, ends games, and reads reports, beside a running server.',
+    'Finds, renames, locks and deletes people, ends games, and reads reports, beside a running server.',
   usage: `${DEEDS.join('|')} [ARGUMENTS] [--as NAME]`,
   details: [
     '  find TEXT        people by id or a part of their name, games by id',
     '  rename ID NAME   gives a person another name, by the rules for names',
     '  lock ID          ends all sign-ins and tokens of a person and lets nobody sign in; games run on',
     '  unlock ID        takes that back',
+    '  delete ID        resigns and calls off the games of a person and removes everything but what they finished',
     '  end GAME         ends a game without a winner; it is not rated',
     '  reports [--all]  reports that nobody has closed yet, or all of them',
     '  report ID        one report, with what was said in the game',
@@ -88,6 +90,7 @@ const argumentsOf = (deed: Deed, next: (name: string) => string): readonly strin
       return [next('ID'), next('NAME')];
     case 'lock':
     case 'unlock':
+    case 'delete':
     case 'report':
     case 'close':
       return [next('ID')];
@@ -138,6 +141,7 @@ const TASKS: Readonly<Record<Deed, (task: Wanted) => Promise<void>>> = {
     done(task, ({ renamePerson }, [id = '', name = '']) => renamePerson(task.operator, id, name)),
   lock: (task) => done(task, ({ lockPerson }, [id = '']) => lockPerson(task.operator, id)),
   unlock: (task) => done(task, ({ unlockPerson }, [id = '']) => unlockPerson(task.operator, id)),
+  delete: (task) => done(task, ({ deletePerson }, [id = '']) => deletePerson(task.operator, id)),
   end: (task) => done(task, ({ endGame }, [id = '']) => endGame(task.operator, id)),
   close: (task) => done(task, ({ closeReport }, [id = '']) => closeReport(task.operator, id)),
   reports: async ({ storage, style, write, all }) => {

@@ -41,11 +41,11 @@ export interface Accounts {
   readonly signIn: (request: SignInRequest, userAgent: string) => Promise<NewSignIn>;
   readonly recover: (request: RecoverRequest, userAgent: string) => Promise<NewSignIn>;
   readonly signOut: (identity: Identity) => Promise<void>;
-  /** `before`: what has to be done while they are still somebody. */
+  /** `remove`: what takes them out once the password is right. */
   readonly remove: (
     identity: Identity,
     password: string,
-    before: (person: Person) => Promise<void>,
+    remove: (person: string) => Promise<unknown>,
   ) => Promise<void>;
   readonly nameGuest: (identity: Identity, name: string) => Promise<Person>;
   readonly changePassword: (identity: Identity, request: ChangePasswordRequest) => Promise<void>;
@@ -155,10 +155,9 @@ export function makeAccounts(
       await identities.forget(identity.person.id);
     },
 
-    remove: async ({ person }, password, before) => {
+    remove: async ({ person }, password, remove) => {
       await checkPassword(person, password);
-      await before(person);
-      await people.remove(person.id, now());
+      await remove(person.id);
       await identities.forget(person.id);
     },
 

@@ -1,32 +1,45 @@
 // Somebody leaves for good: what they play is resigned, what waits for a second player is called off.
+import type { GameStatus } from '@arpents/protocol';
 import { randomSecret } from '../secrets.ts';
-import { NO_FILTERS } from '../storage/game-lists.ts';
-import type { Person } from '../storage/person.ts';
+import { GameDamaged } from '../storage/damage.ts';
+import { NO_FILTERS, type ListPosition } from '../storage/game-lists.ts';
 import { cancelGame } from './create.ts';
 import type { Desk } from './desk.ts';
 import { play } from './play.ts';
+import { rateGame } from './rate.ts';
 
 const PAGE = 50;
 
-export async function leaveGames(desk: Desk, { id: person }: Person): Promise<void> {
-  const { games } = desk.storage;
-  for (;;) {
-    // What was ended is not listed any more: the next page is the first one again.
-    const wanted = { list: 'mine', person, filters: NO_FILTERS } as const;
-    const unfinished = await games.list(wanted, null, PAGE);
-    for (const { game, progress } of unfinished.games) {
-      if (progress.status === 'open') await cancelGame(desk, game.id, person);
-      else {
-        const room = await desk.rooms.get(game.id);
-        const version = room?.session.version ?? progress.version;
-        const request = {
-          version,
-          requestId: randomSecret(),
-          command: { kind: 'resign' },
-        } as const;
-        await play(desk, game.id, person, request);
-      }
+export async function leaveGames(desk: Desk, person: string): Promise<void> {
+  const wanted = { list: 'mine', person, filters: NO_FILTERS } as const;
+  let after: ListPosition | null = null;
+  do {
+    const { games, next } = await desk.storage.games.list(wanted, after, PAGE);
+    for (const { game, progress } of games) {
+      await leave(desk, game.id, person, progress.status).catch(unlessDamaged);
     }
-    if (unfinished.next === null || unfinished.games.length === 0) return;
+    after = next;
+  } while (after !== null);
+}
+
+async function leave(desk: Desk, id: string, person: string, status: GameStatus): Promise<void> {
+  if (status === 'open') {
+    await cancelGame(desk, id, person);
+    return;
   }
+  const room = await desk.rooms.get(id);
+  if (room === null) return;
+  const { version } = room.session;
+  await play(desk, id, person, {
+    version,
+    requestId: randomSecret(),
+    command: { kind: 'resign' },
+  });
+  // Counted while they still have a rating.
+  await rateGame(desk, room.game);
+}
+
+/** A game that nobody can read keeps nobody from leaving. */
+function unlessDamaged(error: unknown): void {
+  if (!(error instanceof GameDamaged)) throw error;
 }

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import { ownDataOf } from '../accounts/own-data.ts';
 import { personName, profileOf } from '../accounts/profiles.ts';
+import { removePerson } from '../accounts/remove-person.ts';
 import { Seldom } from '../accounts/seldom.ts';
 import type { Desk } from '../games/desk.ts';
-import { leaveGames } from '../games/leave-games.ts';
 import { Problem } from '../problem.ts';
 import type { CookieJar } from './authenticate.ts';
 import type { NoteOrigin } from './origins.ts';
@@ -68,7 +68,7 @@ export function accountHandlers(
       return ownDataOf(desk, accounts, identity);
     },
     'POST /api/me/delete': async ({ identity, body, reply }) => {
-      await accounts.remove(identity, body.password, (person) => leaveGames(desk, person));
+      await accounts.remove(identity, body.password, (person) => removePerson(desk, person));
       cookies.clear(reply);
     },
     'PUT /api/me/name': async ({ identity, body }) => ({

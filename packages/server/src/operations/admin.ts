@@ -2,7 +2,9 @@
 import { err, ok, type Result } from '@arpents/engine';
 import type { ErrorCode } from '@arpents/protocol';
 import { advanceSession } from '@arpents/session';
+import { removePerson } from '../accounts/remove-person.ts';
 import { Checkpoints } from '../games/checkpoints.ts';
+import { makeDesk } from '../games/desk.ts';
 import { appendFor } from '../games/follow-up.ts';
 import { Room } from '../games/room.ts';
 import { whyNotName } from '../names/name-rules.ts';
@@ -32,6 +34,18 @@ export async function lockPerson(operator: Operator, id: string): Promise<Done> 
 export async function unlockPerson(operator: Operator, id: string): Promise<Done> {
   if (!(await operator.storage.operators.unlock(id))) return err('not-found');
   await note(operator, 'unlock', id);
+  return ok(null);
+}
+
+/** Nobody plays at this desk: games come to it to be ended, one after another. */
+const DESK = { answerDelay: 0, mostRooms: 1 } as const;
+
+/** As people delete their own accounts, but without the password; of the name the record keeps nothing either. */
+export async function deletePerson(operator: Operator, id: string): Promise<Done> {
+  const { storage, now } = operator;
+  if (!(await removePerson(makeDesk(storage, DESK, now), id))) return err('not-found');
+  await note(operator, 'delete', id);
+  await storage.announce({ signedOut: [id] });
   return ok(null);
 }
 

@@ -36,6 +36,7 @@ export const PERSONAL_TABLES = [
   'person_counter',
   'rating',
   'barrier',
+  'origin',
 ] as const;
 
 export function expiryStore(db: Kysely<Schema>): ExpiryStore {
@@ -108,6 +109,7 @@ export function expiryStore(db: Kysely<Schema>): ExpiryStore {
         for (const table of PERSONAL_TABLES) {
           await trx.deleteFrom(table).where('person', 'in', ids).execute();
         }
+        await trx.deleteFrom('barrier').where('other', 'in', ids).execute();
         await trx.deleteFrom('person').where('id', 'in', ids).execute();
         return ids.length;
       }),

@@ -4,7 +4,7 @@ import { nameKeys } from '../names/skeleton.ts';
 import { PERSON_COLUMNS, personFromRow, type Person } from './person.ts';
 import type { Schema } from './schema.ts';
 
-export const DEEDS = ['rename', 'lock', 'unlock', 'end-game', 'close-report'] as const;
+export const DEEDS = ['rename', 'lock', 'unlock', 'delete', 'end-game', 'close-report'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 export interface AuditEntry {

@@ -27,8 +27,8 @@ export interface PeopleStore extends NameStore {
   readonly addGuest: (id: string, at: number) => Promise<Person>;
   /** A guest becomes the account by the same id; who registers at once is a new row. */
   readonly register: (account: NewAccount) => Promise<Result<Person, NameClash>>;
-  /** Leaves the id to the games that name it, and the name's keys for a while, so that nobody steps into it at once. */
-  readonly remove: (person: string, at: number) => Promise<void>;
+  /** Leaves the id to the games that name it, and the name's keys for a while, so that nobody steps into it at once. False: no such person, or not any more. */
+  readonly remove: (person: string, at: number) => Promise<boolean>;
   readonly personById: (id: string) => Promise<Person | null>;
   readonly peopleById: (ids: readonly string[]) => Promise<Person[]>;
   /** For signing in: whose name it is, and what the password is compared with. */
@@ -71,11 +71,14 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
         for (const table of PERSONAL_TABLES) {
           await trx.deleteFrom(table).where('person', '=', person).execute();
         }
-        await trx
+        await trx.deleteFrom('barrier').where('other', '=', person).execute();
+        const removed = await trx
           .updateTable('person')
           .set({ kind: 'gone', name: '', password_hash: null, gone_at: at })
           .where('id', '=', person)
-          .execute();
+          .where('kind', '!=', 'gone')
+          .executeTakeFirst();
+        return removed.numUpdatedRows === 1n;
       }),
     personById: async (id) => {
       const row = await people.where('id', '=', id).executeTakeFirst();
