@@ -9,12 +9,15 @@ type Details = Partial<Omit<ErrorBody['error'], 'code'>>;
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
+  /** Seconds after which it is worth another try; null: that is not known. */
+  readonly retryAfter: number | null;
 
-  constructor(code: ErrorCode, details: Details = {}) {
+  constructor(code: ErrorCode, details: Details = {}, retryAfter: number | null = null) {
     super(code);
     this.name = 'Problem';
     this.code = code;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 
   body(): ErrorBody {

@@ -13,11 +13,13 @@ import { whyNotName } from '../names/name-rules.ts';
 import { nameKeys } from '../names/skeleton.ts';
 import { Problem } from '../problem.ts';
 import { hashSecret, randomId, randomRecoveryCode, randomSecret } from '../secrets.ts';
+import type { Origin } from '../storage/origin-store.ts';
 import type { Person } from '../storage/person.ts';
 import type { SignInRow, TokenRow } from '../storage/sign-in-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Identities, Identity } from './identities.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { SignInPace } from './sign-in-pace.ts';
 import { scopesIn, scopesText } from './token-scopes.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -38,7 +40,11 @@ export interface Accounts {
     guest: Identity | null,
     userAgent: string,
   ) => Promise<NewSignIn & { readonly recoveryCodes: readonly string[] }>;
-  readonly signIn: (request: SignInRequest, userAgent: string) => Promise<NewSignIn>;
+  readonly signIn: (
+    request: SignInRequest,
+    userAgent: string,
+    origin: Origin,
+  ) => Promise<NewSignIn>;
   readonly recover: (request: RecoverRequest, userAgent: string) => Promise<NewSignIn>;
   readonly signOut: (identity: Identity) => Promise<void>;
   /** `remove`: what takes them out once the password is right. */
@@ -70,6 +76,7 @@ export function makeAccounts(
   storage: Storage,
   identities: Identities,
   now: () => number = Date.now,
+  pace: SignInPace = new SignInPace(now),
 ): Accounts {
   const { people, signIns } = storage;
 
@@ -125,12 +132,18 @@ export function makeAccounts(
       return { ...(await newSignIn(person, userAgent)), recoveryCodes };
     },
 
-    signIn: async ({ name, password }, userAgent) => {
-      const account = await people.accountByName(nameKeys(name).key);
-      if (!(await isPassword(account?.passwordHash ?? null, password)) || account === null) {
-        throw new Problem('wrong-name-or-password');
-      }
-      return newSignIn(account.person, userAgent);
+    signIn: async ({ name, password }, userAgent, { browser, address }) => {
+      const { key } = nameKeys(name);
+      const account = await people.accountByName(key);
+      const isKnown =
+        browser !== null && (await storage.origins.isBrowserOf(account?.person.id ?? '', browser));
+      const lane = isKnown ? `${key} ${browser}` : key;
+      const person = await pace.run(lane, address, async () => {
+        const isRight = await isPassword(account?.passwordHash ?? null, password);
+        return isRight && account !== null ? account.person : null;
+      });
+      if (person === null) throw new Problem('wrong-name-or-password');
+      return newSignIn(person, userAgent);
     },
 
     recover: async ({ name, code, password }, userAgent) => {

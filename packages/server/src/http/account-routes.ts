@@ -9,7 +9,7 @@ import { Seldom } from '../accounts/seldom.ts';
 import type { Desk } from '../games/desk.ts';
 import { Problem } from '../problem.ts';
 import type { CookieJar } from './authenticate.ts';
-import type { NoteOrigin } from './origins.ts';
+import { originGiven, type NoteOrigin } from './origins.ts';
 import { WithStatus, type Handlers } from './route.ts';
 
 /** A person with many games is read from many rows. */
@@ -43,7 +43,11 @@ export function accountHandlers(
       return { me: personName(made.person), recoveryCodes: made.recoveryCodes };
     },
     'POST /api/sign-in': async ({ body, request, reply }) => {
-      const { person, secret } = await accounts.signIn(body, userAgentOf(request));
+      const { person, secret } = await accounts.signIn(
+        body,
+        userAgentOf(request),
+        originGiven(request),
+      );
       cookies.set(reply, secret);
       await noteOrigin(person.id, request, reply);
       return { me: personName(person) };
@@ -60,10 +64,7 @@ export function accountHandlers(
     },
     'GET /api/me/data': async ({ identity, reply }) => {
       const wait = ownData.take(identity.person.id);
-      if (wait > 0) {
-        reply.header('retry-after', Math.ceil(wait / 1000));
-        throw new Problem('too-many-requests');
-      }
+      if (wait > 0) throw new Problem('too-many-requests', {}, Math.ceil(wait / 1000));
       reply.header('content-disposition', 'attachment; filename="arpents-data.json"');
       return ownDataOf(desk, accounts, identity);
     },

@@ -37,6 +37,7 @@ export function addErrorHandler(
     if (problem === null || problem.code === 'game-damaged') report(error, request.id);
     const told = problem ?? new Problem(isAway(error) ? 'unavailable' : 'internal-error');
     refused(told.code);
+    if (told.retryAfter !== null) reply.header('retry-after', told.retryAfter);
     return reply.status(statusOf(told.code)).send(told.body());
   });
 }

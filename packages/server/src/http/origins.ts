@@ -10,6 +10,15 @@ import { COOKIE_AGE, cookieOptions } from './authenticate.ts';
 const COOKIE = 'arpents-browser';
 const MARK = /^[0-9A-Za-z]{32}$/;
 
+/** The origin of a request as far as it says so itself. */
+export function originGiven({ ip, cookies }: FastifyRequest): Origin {
+  const mark = cookies[COOKIE] ?? '';
+  return {
+    browser: MARK.test(mark) ? hashSecret(mark) : null,
+    address: hashSecret(network(ip)),
+  };
+}
+
 /** The origin of a request; a browser that has no mark yet gets one. */
 function originOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): Origin {
   const address = hashSecret(network(request.ip));

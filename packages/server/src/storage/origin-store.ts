@@ -10,6 +10,8 @@ export interface Origin {
 
 export interface OriginStore {
   readonly note: (person: string, origin: Origin, at: number) => Promise<void>;
+  /** Whether the person has been signed in with this browser. */
+  readonly isBrowserOf: (person: string, browser: string) => Promise<boolean>;
   /** What two people have in common; null: nothing that is known. */
   readonly inCommon: (
     one: string,
@@ -44,6 +46,16 @@ export function originStore(db: Kysely<Schema>): OriginStore {
           .where('seen_at', '<', at - REMEMBERED[kind])
           .execute();
       }
+    },
+    isBrowserOf: async (person, browser) => {
+      const row = await db
+        .selectFrom('origin')
+        .select('seen_at')
+        .where('person', '=', person)
+        .where('kind', '=', 'browser')
+        .where('hash', '=', browser)
+        .executeTakeFirst();
+      return row !== undefined;
     },
     inCommon: async (one, other, at) => {
       const rows = await db
