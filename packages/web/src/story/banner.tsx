@@ -1,4 +1,4 @@
-// A banner over the map for what weighs more than the rest: two seconds, or until a click.
+// A banner over the map for what weighs more than the rest, with its place ringed: two seconds, or until a click.
 import { totalPoints, type PlayerView } from '@arpents/engine';
 import { describeEvent, viewerName } from '@arpents/messages';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -19,7 +19,7 @@ interface Shown {
 
 export function Banner(): ReactElement | null {
   const { t, locale } = useText();
-  const { game } = useTable();
+  const { game, pointed, showLocation } = useTable();
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(
     () =>
@@ -34,11 +34,15 @@ export function Banner(): ReactElement | null {
   };
   useEffect(() => {
     if (shown === null) return;
+    const { location } = shown.great;
+    showLocation(location);
     const timer = setTimeout(hide, SHOWN_MS);
     return () => {
       clearTimeout(timer);
+      // Unless somebody has asked for another place meanwhile.
+      if (pointed.getState().shown === location) showLocation(null);
     };
-  }, [shown]);
+  }, [shown, pointed, showLocation]);
   if (shown === null) return null;
   const { great, before, after } = shown;
   const side = viewerName(great.against, locale);

@@ -75,7 +75,12 @@ async function turnsOf(table: TableOnScreen, count: number): Promise<readonly Se
     while (!(await table.endTurn.isVisible())) await goOn(table, ['pass']);
     await table.send(table.endTurn);
     await table.page.getByTestId('playback').waitFor();
-    await isNext.waitFor();
+    // Raids and ambushes are answered as they come.
+    await isNext.or(table.decision).first().waitFor();
+    while (await table.decision.isVisible()) {
+      await goOn(table, ['pass']);
+      await isNext.or(table.decision).first().waitFor();
+    }
     turns.push({ answer, part: await partSeen(table, 'british', before) });
   }
   return turns;
