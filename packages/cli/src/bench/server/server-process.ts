@@ -32,11 +32,13 @@ async function isServed(address: string): Promise<boolean> {
   }
 }
 
-/** `databaseUrl` null: the embedded database in a folder of its own. `prepare` may write to the store beforehand. */
+/** `databaseUrl` null: the embedded database in a folder of its own. `prepare` may write to the store beforehand;
+ * `hasClient`: whether it serves the web client too. */
 export async function startMeasured(
   port: number,
   databaseUrl: string | null,
   prepare: (store: StorageSettings) => Promise<void> = () => Promise.resolve(),
+  hasClient = false,
 ): Promise<MeasuredServer> {
   const folder = mkdtempSync(join(tmpdir(), 'arpents-bench-'));
   await prepare({ dataFolder: folder, databaseUrl, databaseConnections: 2 });
@@ -44,7 +46,11 @@ export async function startMeasured(
   const begin = performance.now();
   const child: ChildProcess = spawn(
     process.execPath,
-    [pathInRepository('packages/cli/dist/main.js'), 'serve', '--without-client'],
+    [
+      pathInRepository('packages/cli/dist/main.js'),
+      'serve',
+      ...(hasClient ? [] : ['--without-client']),
+    ],
     {
       env: {
         ...process.env,

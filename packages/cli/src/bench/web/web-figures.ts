@@ -39,6 +39,8 @@ export interface WebFigures {
 const SLOWDOWN = 4;
 /** Longer than the client waits before it fetches what is not on the table. */
 const AT_REST_MS = 6000;
+/** Long enough for a page that was opened to send what it has to. */
+const AT_HOME_MS = 1500;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 /** As root, and in containers, Chromium starts only without its sandbox; the rest keeps it from calling home. */
 const FLAGS = [
@@ -52,7 +54,7 @@ const FLAGS = [
 
 /** `executablePath` names a Chromium. */
 export async function measureWeb(executablePath: string, extent: WebExtent): Promise<WebFigures> {
-  const server = await startMeasured(await freePort(), null);
+  const server = await startMeasured(await freePort(), null, undefined, true);
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
     const weight = await weigh(browser, server.address);
@@ -105,8 +107,17 @@ async function sitDown(
     opponent: { kind: 'invitation' },
   });
   await post(opponent, `/games/${game.id}/join`, { invitation });
+  const path = `/games/${game.id}`;
+  // Both bring their share of the shuffle before the first card is dealt: what is measured is a game that has begun.
+  for (const player of [opponent, context]) {
+    const page = await player.newPage();
+    await page.goto(path);
+    await page.getByTestId('status').or(page.locator('h1')).first().waitFor();
+    await page.waitForTimeout(AT_HOME_MS);
+    await page.close();
+  }
   await opponent.close();
-  return { context, page: await context.newPage(), path: `/games/${game.id}` };
+  return { context, page: await context.newPage(), path };
 }
 
 async function slowDown(page: Page): Promise<CDPSession> {
