@@ -3,6 +3,8 @@ import type { Advice } from '@arpents/bots';
 import type { Action, PlayerView, Side } from '@arpents/engine';
 import { describeAction, describeChance, describeReason } from '@arpents/messages';
 import type { ReactElement } from 'react';
+import { Mentioned } from '../cards/mentioned.tsx';
+import { cardsNamedIn } from '../cards/mentions.ts';
 import { draftFor } from '../draft/draft.ts';
 import { isMyDecision, seatOf } from '../state/seat.ts';
 import { useTable } from '../state/table.ts';
@@ -71,7 +73,13 @@ function Hint({
       <h3>{describeChance(winning, locale)}</h3>
       <ol>
         {actions.map((action, i) => (
-          <li key={i}>{describeAction(action, side, locale)}</li>
+          <li key={i}>
+            <Mentioned
+              sentence={describeAction(action, side, locale)}
+              cards={cardsNamedIn(action)}
+              side={side}
+            />
+          </li>
         ))}
       </ol>
       <h4>{t('hints.reasons')}</h4>

@@ -1,8 +1,10 @@
 // What happened, in sentences by turns, newest last; with filters, and a click that shows the location on the map.
-import type { BySide, LocationId, Side, Viewer } from '@arpents/engine';
+import type { BySide, CardId, LocationId, Side, Viewer } from '@arpents/engine';
 import { describeAction, describeEvent, viewerName, type Locale } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
 import { memo, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { Mentioned } from '../cards/mentioned.tsx';
+import { cardsNamedIn, cardsToldIn } from '../cards/mentions.ts';
 import { FirstSteps } from '../guide/first-steps.tsx';
 import { nameOfSeat } from '../lobby/seat-name.ts';
 import { useGame } from '../state/table.ts';
@@ -50,7 +52,7 @@ export const Log = memo(function Log({
     if (element !== null) element.scrollTop = element.scrollHeight;
   }, [turns]);
   return (
-    <section className="log" aria-label={t('log.label')}>
+    <section className="log">
       <div className="log-filters" role="group" aria-label={t('log.filters')}>
         {LOG_FILTERS.map((one) => (
           <button
@@ -70,10 +72,10 @@ export const Log = memo(function Log({
       <div ref={list} className="log-lines" tabIndex={0} role="region" aria-label={t('log.label')}>
         {turns.map(({ key, turn, side, points, lines }) => (
           <section key={key} className={`log-turn ${side}`}>
-            <h4>
+            <h3>
               <span>{t('log.turn', { turn, side: viewerName(side, locale) })}</span>
               {points !== null && <Points points={points} />}
-            </h4>
+            </h3>
             <ol>
               {lines.map((line) => (
                 <Line
@@ -116,10 +118,13 @@ function Line({
   readonly onLocation: (location: LocationId) => void;
 }): ReactElement {
   const location = placeOfLine(line);
+  const words = (
+    <Mentioned sentence={sentence} cards={cardsOf(line)} side={line.side ?? 'british'} />
+  );
   return (
     <li className={`${lineClass(line)} ${line.side ?? ''} ${isFresh ? 'fresh' : ''}`}>
       {location === null ? (
-        sentence
+        words
       ) : (
         <button
           type="button"
@@ -128,11 +133,17 @@ function Line({
             onLocation(location);
           }}
         >
-          {sentence}
+          {words}
         </button>
       )}
     </li>
   );
+}
+
+/** The cards that a line names. */
+function cardsOf({ said }: LogLine): readonly CardId[] {
+  if (said.kind === 'event') return cardsToldIn(said.event);
+  return said.kind === 'took-back' ? cardsNamedIn(said.action) : [];
 }
 
 function sentenceOf({ side, said }: LogLine, name: string, locale: Locale): string {

@@ -6,12 +6,14 @@ import {
   mostToAdd,
   opponentOf,
   winnerAtCheck,
+  type CardId,
   type LocationId,
   type PlayerView,
   type Side,
 } from '@arpents/engine';
 import { cardName, listed, locationName, placeWords, signed, viewerName } from '@arpents/messages';
 import { memo, useSyncExternalStore, type ReactElement } from 'react';
+import { Mentioned } from '../cards/mentioned.tsx';
 import { useText } from '../text/use-text.ts';
 import { trackShown } from './siege-track.ts';
 import { SwordsIcon } from '../map/siege-mark.tsx';
@@ -92,12 +94,11 @@ function Track({
         {[side, opponentOf(side)].map((one) => (
           <p key={one} className="siege-cards">
             <strong>{viewerName(one, locale)}</strong>{' '}
-            {siege.cards[one].length === 0
-              ? t('siege.no-cards')
-              : listed(
-                  cardIdsOf(siege.cards[one]).map((card) => cardName(card, locale)),
-                  locale,
-                )}{' '}
+            {siege.cards[one].length === 0 ? (
+              t('siege.no-cards')
+            ) : (
+              <SiegeCards cards={cardIdsOf(siege.cards[one])} side={one} />
+            )}{' '}
             <span className="siege-more">
               {t('siege.can-add', { strength: mostToAdd(view, side, one) })}
             </span>
@@ -154,4 +155,17 @@ function useRoom(): boolean {
     },
     () => window.matchMedia(ROOMY).matches,
   );
+}
+
+/** The cards of a side in a siege, by name; each opens its large face. */
+function SiegeCards({
+  cards,
+  side,
+}: {
+  readonly cards: readonly CardId[];
+  readonly side: Side;
+}): ReactElement {
+  const { locale } = useText();
+  const names = cards.map((card) => cardName(card, locale));
+  return <Mentioned sentence={listed(names, locale)} cards={cards} side={side} />;
 }
