@@ -1328,6 +1328,7 @@ export interface WebCatalogue {
   'failure.unsupported-media-type': never;
   'failure.too-many-requests': never;
   'failure.internal-error': never;
+  'failure.quote': 'id';
   'failure.unavailable': never;
   'failure.game-damaged': never;
   'failure.shutting-down': never;

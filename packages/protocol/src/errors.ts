@@ -93,5 +93,7 @@ export interface ErrorBody {
     readonly fault: IllegalOptions | IllegalSetup | null;
     /** With `stale-version`: the version that the game is at. */
     readonly version: number | null;
+    /** With faults of the server: the id of the request, by which whoever runs it finds what the log says. */
+    readonly requestId: string | null;
   };
 }

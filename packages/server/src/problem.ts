@@ -4,7 +4,7 @@ import type { IllegalOptions, IllegalSetup } from '@arpents/engine';
 import type { ErrorBody, ErrorCode } from '@arpents/protocol';
 import type { TableRefusal } from '@arpents/session';
 
-type Details = Partial<Omit<ErrorBody['error'], 'code'>>;
+type Details = Partial<Omit<ErrorBody['error'], 'code' | 'requestId'>>;
 
 export class Problem extends Error {
   readonly code: ErrorCode;
@@ -20,9 +20,10 @@ export class Problem extends Error {
     this.retryAfter = retryAfter;
   }
 
-  body(): ErrorBody {
+  /** `requestId`: where the log says something about it. */
+  body(requestId: string | null = null): ErrorBody {
     const none = { path: null, refusal: null, fault: null, version: null };
-    return { error: { code: this.code, ...none, ...this.details } };
+    return { error: { code: this.code, ...none, ...this.details, requestId } };
   }
 }
 

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@arpents/protocol';
 import { rawAnswer } from '../src/http/client-errors.ts';
+import { makeLog } from '../src/http/log.ts';
 import type { RunningServer } from '../src/server.ts';
+import { openStorage } from '../src/storage/storage.ts';
+import { Client } from './support/client.ts';
 import { testServer, testSettings } from './support/server.ts';
 import { testStores, type TestStores } from './support/stores.ts';
 
@@ -82,12 +85,35 @@ describe('the id of a request', () => {
   });
 });
 
+describe('a fault of the server', () => {
+  it('is told with the number under which the log has it, and a refusal without one', async () => {
+    const settings = testSettings(await stores.settings(), { logLevel: 'error' });
+    const lines: string[] = [];
+    const log = makeLog('error', (line) => lines.push(line));
+    const server = await testServer(settings, undefined, { log });
+    const guest = await Client.guest(server.address);
+    const { game } = await guest.create();
+    const { db, close } = await openStorage(settings, { beside: true });
+    await db.schema.dropTable('notes').execute();
+    await close();
+    const params = { game: game.id };
+    const fault = await guest.call('GET /api/games/:game/notes', { params });
+    expect([fault.status, fault.body.error?.code]).toEqual([500, 'internal-error']);
+    const number = fault.body.error?.requestId ?? '';
+    expect(number).toBe(fault.headers.get('x-request-id'));
+    expect(lines.some((line) => line.includes(number))).toBe(true);
+    const refused = await new Client(server.address).call('GET /api/games/:game/notes', { params });
+    expect(refused.body.error).toMatchObject({ code: 'not-signed-in', requestId: null });
+    await server.stop();
+  });
+});
+
 describe('errors before any route', () => {
   const read = (answer: string): { readonly status: number; readonly body: ErrorBody } => ({
     status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]),
     body: JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as ErrorBody,
   });
-  const NONE = { path: null, refusal: null, fault: null, version: null };
+  const NONE = { path: null, refusal: null, fault: null, version: null, requestId: null };
 
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400, 'malformed'],
@@ -108,6 +134,7 @@ describe('errors before any route', () => {
       socket.on('error', reject);
     });
     expect(answer).toContain('content-security-policy');
+    expect(answer).toMatch(/^x-request-id: [A-Za-z0-9]+\r$/m);
     expect(read(answer)).toMatchObject({ status, body: { error: { code, ...NONE } } });
     await server.stop();
   });

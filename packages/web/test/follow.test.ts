@@ -32,7 +32,7 @@ const STILL: How = { ...MOVING, isPlayedBack: false };
 
 /** A choice that fits the British hand at the beginning. */
 const BOSTON: Choice = { ...NO_CHOICE, cards: ['location:boston'] };
-const FAILURE = { code: 'unreachable', refusal: null, version: null } as const;
+const FAILURE = { code: 'unreachable', refusal: null, version: null, requestId: null } as const;
 
 const upTo = (version: number) => Array.from({ length: version }, (_, i) => update(i + 1).entry);
 

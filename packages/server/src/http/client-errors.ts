@@ -5,6 +5,8 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { statusOf, type ErrorCode } from '@arpents/protocol';
 import { Problem } from '../problem.ts';
+import { randomId } from '../secrets.ts';
+import { REQUEST_ID_HEADER } from './request-id.ts';
 import { commonHeaders } from './security.ts';
 
 /** What the parser says, with the status that HTTP has for it. */
@@ -28,6 +30,7 @@ export function rawAnswer(error: ConnectionError, publicUrl: string | null): str
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
+    [REQUEST_ID_HEADER]: randomId(),
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -38,6 +38,6 @@ export function addErrorHandler(
     const told = problem ?? new Problem(isAway(error) ? 'unavailable' : 'internal-error');
     refused(told.code);
     if (told.retryAfter !== null) reply.header('retry-after', told.retryAfter);
-    return reply.status(statusOf(told.code)).send(told.body());
+    return reply.status(statusOf(told.code)).send(told.body(problem === null ? request.id : null));
   });
 }

@@ -15,10 +15,12 @@ export interface Failure {
   readonly code: ErrorBody['error']['code'] | 'unreachable' | 'outdated';
   readonly refusal: ErrorBody['error']['refusal'];
   readonly version: number | null;
+  /** What people quote to whoever runs the server, where the fault is there. */
+  readonly requestId: string | null;
 }
 
 const failed = (code: Failure['code']): Result<never, Failure> =>
-  err({ code, refusal: null, version: null });
+  err({ code, refusal: null, version: null, requestId: null });
 
 export async function ask<K extends RouteKey>(
   route: K,
@@ -35,8 +37,13 @@ export async function ask<K extends RouteKey>(
     if (response.status === 204) return ok(undefined as AnswerOf<K>);
     const answer: unknown = await response.json();
     if (response.ok) return ok(answer as AnswerOf<K>);
-    const { code, refusal, version } = (answer as ErrorBody).error;
-    return err({ code, refusal: refusal ?? null, version: version ?? null });
+    const { code, refusal, version, requestId } = (answer as ErrorBody).error;
+    return err({
+      code,
+      refusal: refusal ?? null,
+      version: version ?? null,
+      requestId: requestId ?? null,
+    });
   } catch {
     return failed('unreachable');
   }

@@ -1,17 +1,14 @@
 // What went wrong, why, and what to do: one line that goes away by itself when something works again.
-import { describeRefusal } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import type { Failure } from '../api/client.ts';
-import { failureText } from '../text/failure-text.ts';
+import { failureSentences } from '../text/failure-text.ts';
 import { useText } from '../text/use-text.ts';
 
 export function FailureLine({ failure }: { readonly failure: Failure }): ReactElement {
   const { locale } = useText();
   return (
     <p className="failure" role="alert">
-      {failure.refusal === null
-        ? failureText(failure.code, locale)
-        : describeRefusal(failure.refusal, locale)}
+      {failureSentences(failure, locale)}
     </p>
   );
 }

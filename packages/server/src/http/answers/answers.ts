@@ -73,6 +73,7 @@ export const errorBody = v.strictObject({
     refusal: v.nullable(refusal),
     fault: v.nullable(v.looseObject({ code: v.string() })),
     version: v.nullable(whole),
+    requestId: v.nullable(v.string()),
   }) satisfies v.GenericSchema<unknown, Omit<ErrorBody['error'], 'fault'>>,
 });
 
