@@ -833,6 +833,10 @@ export interface WebCatalogue {
   'place.besieged': 'side' | 'value';
   'place.connections': 'places';
   'place.by-sea': 'places';
+  'strip.label': never;
+  'strip.points': 'side';
+  'strip.siege': 'side';
+  'strip.actions': never;
   'lens.label': never;
   'lens.settle': never;
   'lens.settle.note': never;

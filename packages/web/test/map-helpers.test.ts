@@ -92,7 +92,7 @@ it('a caption stands beside its place, clear of the map’s buttons', () => {
   for (const [x, y] of [
     [5, 5],
     [380, 250],
-    [200, 130],
+    [200, 60],
   ] as const) {
     const { left, maxWidth, top, bottom } = beside({ x, y }, PHONE, []);
     expect(Number(left)).toBeGreaterThanOrEqual(0);

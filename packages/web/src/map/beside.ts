@@ -1,6 +1,7 @@
 // Where what is said about a spot of the map stands: beside it, in the window, clear of the map's buttons, and where it
 // covers least of what else there is to see.
 import type { CSSProperties } from 'react';
+import { BUTTONS_PX } from './theatre.ts';
 import type { WindowSize } from './use-labels.ts';
 
 export interface Point {
@@ -9,11 +10,9 @@ export interface Point {
 }
 
 const WIDEST_PX = 350;
-/** Higher than most of what is said. */
-const HEIGHT_PX = 112;
+/** As high as what is said may be. */
+const HEIGHT_PX = 132;
 const MARGIN_PX = 8;
-/** Left free for the buttons in the corner. */
-const BUTTONS_PX = 64;
 /** So far from the spot that its ring and name stay in sight. */
 const CLEAR_PX = 26;
 /** A place is as good as covered if its name is. */
@@ -25,9 +24,10 @@ export function beside(
   { width, height }: WindowSize,
   others: readonly Point[],
 ): CSSProperties {
-  const room = Math.min(WIDEST_PX, width - MARGIN_PX - BUTTONS_PX);
+  const lowest = height - MARGIN_PX - HEIGHT_PX;
+  const room = Math.min(WIDEST_PX, width - MARGIN_PX - BUTTONS_PX.width);
   const ways = [x - room / 2, x + CLEAR_PX, x - CLEAR_PX - room].flatMap((wanted) => {
-    const left = Math.max(MARGIN_PX, Math.min(width - BUTTONS_PX - room, wanted));
+    const left = Math.max(MARGIN_PX, Math.min(width - BUTTONS_PX.width - room, wanted));
     return [y + CLEAR_PX, y - CLEAR_PX - HEIGHT_PX].map((top) => {
       const bottom = top + HEIGHT_PX;
       const beyond = Math.max(0, MARGIN_PX - top, bottom + MARGIN_PX - height);
@@ -45,6 +45,10 @@ export function beside(
   return {
     left,
     maxWidth: room,
-    ...(isBelow ? { top: y + CLEAR_PX } : { bottom: height - y + CLEAR_PX }),
+    maxHeight: HEIGHT_PX,
+    // Where the window is too low for that, it comes nearer rather than be cut.
+    ...(isBelow
+      ? { top: Math.min(y + CLEAR_PX, lowest) }
+      : { bottom: Math.min(height - y + CLEAR_PX, lowest) }),
   };
 }

@@ -13,10 +13,20 @@ export interface Frame {
 /** Narrower than this the whole sheet is too small for its names. */
 const NARROW_PX = 700;
 /** At this scale every name finds its room. */
-const THEATRE_SCALE = 0.66;
-/** What lies nearer to the edge than this is hardly seen. */
-const EDGE_PX = 26;
+const THEATRE_SCALE = 0.68;
+/** The buttons in the lower right corner of the map, with their margin. */
+export const BUTTONS_PX = { width: 64, height: 160 } as const;
+/** What lies nearer to the edge than this leaves no room for its name. */
+const EDGE_PX = { across: 46, down: 24 } as const;
+/** What lies farther beyond the edge than this is not seen at all. */
+const PIECE_PX = 12;
 
+/** Twice how far the window is moved about each place, to and fro. */
+const NUDGES = [-80, -40, 0, 40, 80].flatMap((dx) =>
+  [-80, -40, 0, 40, 80].map((dy) => [dx, dy] as const),
+);
+
+const CUT = 3;
 const SIEGE = 12;
 const NEXT_TO_OPPONENT = 2;
 const NEAR_UNITS = 170;
@@ -47,16 +57,15 @@ export function openingFrame(places: readonly PlaceShown[], width: number, heigh
     stake: stakeOf(place, places),
   }));
   let best = wholeSheet(width, height);
-  let most = -1;
+  let most = -Infinity;
   for (const { spot } of stakes) {
-    const frame = kept(centredOn(spot, width, height), width, height, Infinity);
-    const inSight = stakes.reduce(
-      (sum, one) => sum + (isInside(frame, one.spot, width, height) ? one.stake : 0),
-      0,
-    );
-    if (inSight <= most) continue;
-    most = inSight;
-    best = frame;
+    for (const [dx, dy] of NUDGES) {
+      const frame = kept(centredOn(spot, width + dx, height + dy), width, height, Infinity);
+      const gained = stakes.reduce((sum, one) => sum + gain(frame, one, width, height), 0);
+      if (gained <= most) continue;
+      most = gained;
+      best = frame;
+    }
   }
   return best;
 }
@@ -67,15 +76,25 @@ const centredOn = ([x, y]: readonly [number, number], width: number, height: num
   y: height / 2 - y * THEATRE_SCALE,
 });
 
-function isInside(
+interface Stake {
+  readonly spot: readonly [number, number];
+  readonly stake: number;
+}
+
+/** What is at stake at a place, if it is seen well; if it is cut by the edge or a button, that is a loss. */
+function gain(
   { scale, x, y }: Frame,
-  [sx, sy]: readonly [number, number],
+  { spot, stake }: Stake,
   width: number,
   height: number,
-): boolean {
-  const px = x + sx * scale;
-  const py = y + sy * scale;
-  return px >= EDGE_PX && px <= width - EDGE_PX && py >= EDGE_PX && py <= height - EDGE_PX;
+): number {
+  const px = x + spot[0] * scale;
+  const py = y + spot[1] * scale;
+  const isWithin = (across: number, down: number): boolean =>
+    px >= across && px <= width - across && py >= down && py <= height - down;
+  if (!isWithin(-PIECE_PX, -PIECE_PX)) return 0;
+  const isUnderButtons = px > width - BUTTONS_PX.width && py > height - BUTTONS_PX.height;
+  return isWithin(EDGE_PX.across, EDGE_PX.down) && !isUnderButtons ? stake : -CUT;
 }
 
 /** A siege counts most; then what is held, the more where the opponent is near. */

@@ -8,7 +8,7 @@ import { placeLabels, type Box, type LabelPlaced } from './labels.ts';
 import type { PlaceShown } from './map-model.ts';
 import { siegeBox } from './siege-mark.tsx';
 import { useTextWidth } from './text-width.ts';
-import type { Frame } from './theatre.ts';
+import { BUTTONS_PX, type Frame } from './theatre.ts';
 
 export interface LabelShown {
   readonly parts: LabelParts;
@@ -26,8 +26,6 @@ const SYMBOLS_FROM = 0.46;
 const SETTLED_AFTER_MS = 140;
 /** Names keep this far from the edge of the window. */
 const EDGE_PX = 2;
-/** The buttons in the lower right corner, with their margin. */
-const BUTTONS_PX: WindowSize = { width: 58, height: 160 };
 
 export function useLabels(
   places: readonly PlaceShown[],

@@ -41,6 +41,7 @@ import { ResultPanel } from './result-panel.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { SiegePanel } from './siege-panel.tsx';
+import { StatusStrip } from './status-strip.tsx';
 import { StockBar } from './stock-bar.tsx';
 import { TableMap } from './table-map.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -155,12 +156,13 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
     }),
     [view],
   );
+  const clockOf = (one: Side): string | null => clockText(table?.clocks ?? null, one, now, locale);
   const panel = (one: Side): ReactElement => (
     <PlayerPanel
       view={view}
       side={one}
       seat={seats?.[one] ?? null}
-      clock={clockText(table?.clocks ?? null, one, now, locale)}
+      clock={clockOf(one)}
       onPile={setPile}
       onScore={setScored}
     />
@@ -214,6 +216,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           />
         </div>
       </aside>
+      <StatusStrip view={view} clockOf={clockOf} />
       <section className={`table-hand ${view.outcome === null ? '' : 'over'}`}>
         <div className="hand-window">
           <Hand

@@ -1,0 +1,96 @@
+// The phone's strip above the hand: what one must know in every choice, whatever else is open: money, points of both,
+// sieges, actions left, the clock.
+import { SIDES, opponentOf, totalPoints, type PlayerView, type Side } from '@arpents/engine';
+import { signed, viewerName } from '@arpents/messages';
+import type { ReactElement, ReactNode } from 'react';
+import { PieceOnMap } from '../map/piece.tsx';
+import { SwordsIcon } from '../map/siege-mark.tsx';
+import { seatOf } from '../state/seat.ts';
+import { useText } from '../text/use-text.ts';
+import './status-strip.css';
+
+export interface StatusStripProps {
+  readonly view: PlayerView;
+  /** What a side's clock shows; null: the game has none. */
+  readonly clockOf: (side: Side) => string | null;
+}
+
+export function StatusStrip({ view, clockOf }: StatusStripProps): ReactElement {
+  const { t, locale } = useText();
+  const own = seatOf(view);
+  const running = view.decision?.side ?? view.side;
+  const clock = clockOf(running);
+  return (
+    <div className="status-strip" role="group" aria-label={t('strip.label')} data-testid="strip">
+      <Figure said={t('player.money')}>
+        <span className="coin" data-figure="money">
+          {view.players[own].money}
+        </span>
+      </Figure>
+      {[own, opponentOf(own)].map((side) => (
+        <Figure
+          key={side}
+          said={t('strip.points', { side: viewerName(side, locale) })}
+          name={`points ${side}`}
+        >
+          <svg viewBox="-16 -15 30 30" className="strip-piece" aria-hidden="true">
+            <PieceOnMap
+              place={{ owner: side, piece: 'village', fortified: false, settler: false }}
+            />
+          </svg>
+          {totalPoints(view, side)}
+        </Figure>
+      ))}
+      {SIDES.map((side) => {
+        const siege = view.sieges[side];
+        return (
+          siege !== null && (
+            <Figure
+              key={side}
+              said={t('strip.siege', { side: viewerName(side, locale) })}
+              name={`siege ${side}`}
+            >
+              <SwordsIcon />
+              {signed(siege.value)}
+            </Figure>
+          )
+        );
+      })}
+      {view.outcome === null && view.phase === 'actions' && (
+        <Figure said={t('strip.actions')} name={`actions ${view.side}`}>
+          <Hourglass />
+          {view.actionsLeft}
+        </Figure>
+      )}
+      {clock !== null && (
+        <Figure said={t('player.clock')} name={`clock ${running}`}>
+          {clock}
+        </Figure>
+      )}
+    </div>
+  );
+}
+
+function Figure({
+  said,
+  name = '',
+  children,
+}: {
+  readonly said: string;
+  readonly name?: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <span className={`strip-figure ${name}`} title={said}>
+      <span className="said">{said}</span>
+      {children}
+    </span>
+  );
+}
+
+/** An hourglass: what is left of the turn. */
+const Hourglass = (): ReactElement => (
+  <svg viewBox="0 0 16 16" className="strip-hourglass" aria-hidden="true">
+    <path d="M3 1.5h10M3 14.5h10M4 1.5c0 4 4 4.5 4 6.5s-4 2.5-4 6.5M12 1.5c0 4-4 4.5-4 6.5s4 2.5 4 6.5" />
+  </svg>
+);
