@@ -952,6 +952,9 @@ export interface WebCatalogue {
   'invitation.cancel': never;
   'invitation.cancelled': never;
   'recap.title': never;
+  'recap.missed': 'count';
+  'recap.show': never;
+  'playback.own': never;
   'recap.seen': never;
   'result.label': never;
   'result.won': never;

@@ -1,19 +1,17 @@
-// Since you last looked: what the opponent did while the player was away, until they have seen it or act. What happens
-// before their eyes is played back and stands in the log.
+// Since you last looked: how much the opponent did while the player was away, until they have seen it or act. It is told
+// again on the map when they ask for it; word for word it stands in the log.
 import type { Viewer } from '@arpents/engine';
-import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
 import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
-import { standing } from './standing.ts';
-
-const MOST_LINES = 12;
+import { missedEntries } from './missed.ts';
 
 export const Recap = memo(function Recap({
   entries,
   seenVersion,
   openedVersion,
   viewer,
+  onShow,
   onSeen,
 }: {
   readonly entries: readonly LogEntry[];
@@ -21,30 +19,30 @@ export const Recap = memo(function Recap({
   /** The version that was there when the game was opened. */
   readonly openedVersion: number;
   readonly viewer: Viewer;
+  readonly onShow: (missed: readonly LogEntry[]) => void;
   readonly onSeen: () => void;
 }): ReactElement | null {
-  const { t, locale } = useText();
-  const sentences = standing(entries)
-    .map(({ entry }) => entry)
-    .filter(({ version }) => version > seenVersion && version <= openedVersion)
-    .filter(({ side }) => side !== null && side !== viewer)
-    .flatMap(({ events }) => events)
-    .filter(({ kind }) => kind !== 'decision-asked' && kind !== 'turn-began')
-    .map((event) => describeEvent(event, locale));
-  if (sentences.length === 0) return null;
+  const { t } = useText();
+  const missed = missedEntries(entries, viewer, seenVersion, openedVersion);
+  if (missed.length === 0) return null;
   return (
-    <section className="recap" aria-label={t('recap.title')}>
-      <header>
-        <h3>{t('recap.title')}</h3>
+    <section className="recap" data-testid="recap" aria-label={t('recap.title')}>
+      <p>{t('recap.missed', { count: missed.length })}</p>
+      <p className="buttons">
+        <button
+          type="button"
+          className="chip"
+          onClick={() => {
+            onShow(missed);
+            onSeen();
+          }}
+        >
+          {t('recap.show')}
+        </button>
         <button type="button" className="chip" onClick={onSeen}>
           {t('recap.seen')}
         </button>
-      </header>
-      <ul>
-        {sentences.slice(-MOST_LINES).map((sentence, i) => (
-          <li key={i}>{sentence}</li>
-        ))}
-      </ul>
+      </p>
     </section>
   );
 });

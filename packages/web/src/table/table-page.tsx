@@ -8,7 +8,15 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
 import { Hand } from '../cards/hand.tsx';
 import { LargeFace } from '../cards/large-face.tsx';
 import { placeOfDecision } from '../choosing/action-place.ts';
@@ -29,6 +37,7 @@ import { TableContext, createTable, useGame, useTable } from '../state/table.ts'
 import { Log } from '../story/log.tsx';
 import { Playback } from '../story/playback.tsx';
 import { Recap } from '../story/recap.tsx';
+import { useRetelling } from '../story/retelling.ts';
 import { statusText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -95,9 +104,11 @@ function GameShown(): ReactElement {
 
 function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   const { t, locale } = useText();
-  const { act, chooseCard, clearDraft, markSeen, send, ...doing } = useTable();
+  const { act, chooseCard, clearDraft, markSeen, send, showAll, ...doing } = useTable();
   const game = useGame((all) => all);
-  const { draft, summary, table, showing } = game;
+  const { draft, summary, table } = game;
+  const { retold, retell, stop } = useRetelling();
+  const showing = game.showing ?? retold;
   const side = seatOf(view);
   const decides = isMyDecision(view) && showing === null;
   const coming = useComing(view);
@@ -131,6 +142,10 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
     setAlways(false);
   };
   const judgeClick = useClicks(offer.ready, carryOut);
+  const finish = useCallback((): void => {
+    stop();
+    showAll();
+  }, [stop, showAll]);
   useShortcuts({
     confirm: () => {
       if (offer.ready === null || game.isSending) return false;
@@ -144,7 +159,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
     endTurn: () => {
       if (takesAction && prospects.kinds.includes('end-turn')) carryOut({ kind: 'end-turn' });
     },
-    skip: doing.showAll,
+    skip: finish,
   });
 
   const seats = summary?.seats ?? null;
@@ -175,7 +190,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
         <p className={`to-decide ${decides ? 'yours' : ''}`} data-testid="status">
           {showing === null
             ? statusText(view, locale, decides, coming !== null)
-            : t('table.showing')}
+            : t(showing.side === view.viewer ? 'playback.own' : 'table.showing')}
         </p>
         {!game.isConnected && (
           <p className="offline" role="alert">
@@ -205,6 +220,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
             seenVersion={game.seenVersion}
             openedVersion={game.openedVersion}
             viewer={view.viewer}
+            onShow={retell}
             onSeen={markSeen}
           />
           <Log
@@ -242,7 +258,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           ) : takesAction ? (
             <ActionBar view={view} prospects={prospects} offer={offer} />
           ) : showing !== null ? (
-            <Playback entry={showing} />
+            <Playback entry={showing} viewer={view.viewer} onFinish={finish} />
           ) : (
             <p className="waiting">{t('table.waiting')}</p>
           )}

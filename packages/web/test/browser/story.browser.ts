@@ -31,6 +31,29 @@ it('[R99] what was undone is gone from the log, and who saw it is told so (D2)',
   expect(await logOf(british)).not.toMatch(/draft|took back/i);
 });
 
+it('what was missed is one line, and is told again on the map with its cards (D34)', async () => {
+  const { british, french } = await stage.twoAt({ ...QUIET_TURN, actionsLeft: 1 });
+  const { page } = french;
+  const table = new URL(page.url()).pathname;
+  await page.goto('/guide');
+  await british.card('Pemaquid').click();
+  await british.kind('develop').click();
+  await british.send(british.confirmation);
+  await british.send(british.endTurn);
+  await french.who.visit(table);
+  const recap = page.getByTestId('recap');
+  await recap.getByText('2 actions since you last looked').waitFor();
+  expect(await recap.textContent()).not.toContain('Pemaquid');
+  await recap.getByRole('button', { name: 'Show me' }).click();
+  const playback = page.getByTestId('playback');
+  await playback.locator('.playback-cards').getByText('Pemaquid').waitFor();
+  expect(await french.place('pemaquid').getAttribute('class')).toContain('pointed');
+  await page.keyboard.press('x');
+  await playback.waitFor({ state: 'detached' });
+  await french.turnCame();
+  expect(await recap.count()).toBe(0);
+});
+
 /** A town that the French can raid, and nothing to block with. */
 const BEFORE_GREAT_RAID: Setup = {
   ...BEFORE_RAID,
