@@ -5,6 +5,7 @@ import {
   type StreamMessageKind,
   type StreamMessages,
 } from '@arpents/protocol';
+import { ask } from './client.ts';
 import { speaksOurVersion } from './version.ts';
 
 export type StreamHandlers = {
@@ -60,13 +61,30 @@ export function openStream(
     }
     const handle = handlers[kind] as ((message: unknown) => void) | undefined;
     handle?.(message);
-    if (kind === 'bye') reopen(timeToComeBack((message as StreamMessages['bye']).reason));
+    if (kind !== 'bye') return;
+    const { reason } = message as StreamMessages['bye'];
+    if (reason === 'signed-out') leave();
+    else reopen(timeToComeBack(reason));
   };
 
   const reopen = (wait = REOPEN_MS): void => {
     source?.close();
     clearTimeout(timer);
     timer = setTimeout(open, wait);
+  };
+
+  /** Comes back only as somebody else: a guest who registers is signed out, and in again with the answer. */
+  const leave = (): void => {
+    source?.close();
+    handlers.connection(false);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void ask('GET /api/me').then((answer) => {
+        if (isClosed) return;
+        if (!answer.ok) leave();
+        else if (answer.value.me !== null) open();
+      });
+    }, REOPEN_MS);
   };
 
   const close = (): void => {
