@@ -17,12 +17,12 @@ import type { Origin } from '../storage/origin-store.ts';
 import type { Person } from '../storage/person.ts';
 import type { SignInRow, TokenRow } from '../storage/sign-in-store.ts';
 import type { Storage } from '../storage/storage.ts';
+import { DAY } from '../times.ts';
 import type { Identities, Identity } from './identities.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { SignInPace } from './sign-in-pace.ts';
 import { scopesIn, scopesText } from './token-scopes.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const RECOVERY_CODES = 8;
 const MOST_TOKENS = 20;
 const USER_AGENT_LENGTH = 120;

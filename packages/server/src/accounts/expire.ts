@@ -1,6 +1,7 @@
 // What has had its time goes, in small steps: sign-ins, tokens, guests, old events, names of those who left.
 import type { ExpiryTimes } from '../storage/expiry-store.ts';
 import type { Storage } from '../storage/storage.ts';
+import { DAY } from '../times.ts';
 
 export interface Lifetimes {
   readonly signInDays: number;
@@ -9,7 +10,6 @@ export interface Lifetimes {
   readonly eventDays: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Nobody steps into a name while those who knew it still look for its bearer. */
 const NAME_KEPT_DAYS = 90;
 const STEP = 200;

@@ -5,6 +5,7 @@ import { Listeners } from '../listeners.ts';
 import { hashSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
 import type { Storage } from '../storage/storage.ts';
+import { DAY } from '../times.ts';
 import type { Lifetimes } from './expire.ts';
 import { scopesIn } from './token-scopes.ts';
 
@@ -23,8 +24,6 @@ const REMEMBERED_FOR = 10_000;
 const MOST_REMEMBERED = 20_000;
 /** The time of last use is written down at most this often. */
 const TOUCH_EVERY = 10 * 60 * 1000;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** How long a sign-in lasts at most, and how long without a visit. */
 export type SignInLifetimes = Pick<Lifetimes, 'signInDays' | 'signInIdleDays'>;

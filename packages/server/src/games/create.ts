@@ -5,6 +5,7 @@ import { openSession } from '@arpents/session';
 import { Problem, problemFromFault } from '../problem.ts';
 import { randomHex, randomId, randomSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
+import { DAY } from '../times.ts';
 import type { ServedLevel } from './computer-players.ts';
 import { checkWelcome } from './barriers.ts';
 import {
@@ -23,7 +24,7 @@ import { isHostAwaited, newShuffle, settledShuffle } from './seeds.ts';
 import { playersOf, type Seat, type Kinship, type StoredGame } from '../storage/stored-game.ts';
 
 /** How long an open game waits for somebody to join it (R110). */
-const LONGEST_OPEN = 7 * 24 * 60 * 60 * 1000;
+const LONGEST_OPEN = 7 * DAY;
 
 export interface CreationLimits {
   /** Open and running games of one person. */

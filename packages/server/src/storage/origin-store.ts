@@ -1,5 +1,6 @@
 // From which browsers and addresses people came, as hashes: two people of one browser are taken for one.
 import type { Kysely } from 'kysely';
+import { DAY } from '../times.ts';
 import type { Schema } from './schema.ts';
 
 export interface Origin {
@@ -20,7 +21,6 @@ export interface OriginStore {
   ) => Promise<'same-browser' | 'same-address' | null>;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 /** A browser keeps its mark as long as its sign-in; an address is soon somebody else's. */
 const REMEMBERED = { browser: 400 * DAY, address: 30 * DAY } as const;
 
