@@ -34,7 +34,8 @@ async function arrange({ page }: TableOnScreen, answer: Answer): Promise<void> {
     const response = await route.fetch();
     const isTurnOver = command.kind === 'act' && command.action.kind === 'end-turn';
     // In the midst of the first action of the other side.
-    if (isTurnOver) await page.getByTestId('playback').waitFor();
+    if (isTurnOver)
+      await page.getByTestId('playback').or(page.getByTestId('result')).first().waitFor();
     await route.fulfill({ response });
   });
 }
@@ -73,8 +74,13 @@ async function turnsOf(table: TableOnScreen, count: number): Promise<readonly Se
     const before = await versionAt(table);
     await arrange(table, answer);
     while (!(await table.endTurn.isVisible())) await goOn(table, ['pass']);
-    await table.send(table.endTurn);
-    await table.page.getByTestId('playback').waitFor();
+    // Looked for from the beginning: on a slow machine it can be over before the answer has been read.
+    await Promise.all([
+      table.page.getByTestId('playback').or(table.result).first().waitFor(),
+      table.send(table.endTurn),
+    ]);
+    // The game can end before the other side has done anything.
+    if (await table.result.isVisible()) return turns;
     // Raids and ambushes are answered as they come.
     await isNext.or(table.decision).first().waitFor();
     while (await table.decision.isVisible()) {
