@@ -77,7 +77,7 @@ export function Tokens({
         ))}
       </ul>
       {secret !== null && (
-        <p className="recap" role="status">
+        <p className="codes-shown" role="status">
           {t('account.tokens.secret')} <code data-testid="token-secret">{secret}</code>
         </p>
       )}

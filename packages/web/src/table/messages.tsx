@@ -29,15 +29,7 @@ export function Messages(): ReactElement {
       : [],
   );
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() === '') return;
-        send({ kind: 'say', text: text.trim() });
-        setText('');
-      }}
-    >
+    <div className="stack">
       <ul className="messages">
         {said.map((message) => (
           <li key={message.version}>
@@ -51,18 +43,28 @@ export function Messages(): ReactElement {
         ))}
       </ul>
       {said.length === 0 && <p className="hint">{t('messages.none')}</p>}
-      <label>
-        {t('messages.write')}
-        <input
-          value={text}
-          maxLength={TEXT_LENGTH.message}
-          onChange={(event) => {
-            setText(event.target.value);
-          }}
-        />
-      </label>
-      <button type="submit">{t('messages.send')}</button>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') return;
+          send({ kind: 'say', text: text.trim() });
+          setText('');
+        }}
+      >
+        <label>
+          {t('messages.write')}
+          <input
+            value={text}
+            maxLength={TEXT_LENGTH.message}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+          />
+        </label>
+        <button type="submit">{t('messages.send')}</button>
+      </form>
       {other !== null && <Manners person={other} game={summary?.id ?? null} barriers={barriers} />}
-    </form>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ const END_OF_TURN: Setup = { ...QUIET_TURN, actionsLeft: 0 };
 
 async function say(table: TableOnScreen, text: string): Promise<void> {
   const dialog = await table.openMenu('messages');
-  await dialog.locator('input').fill(text);
+  await dialog.locator('form input').fill(text);
   await table.send(dialog.locator('button[type=submit]'));
   await table.closeDialog();
 }
