@@ -32,7 +32,7 @@ describe('edition and scenario rules', () => {
       'second edition; scenario rules: Home stays home',
     );
     expect(await call('show', file('game-03'), '--turn', '3', '--lang', 'fr')).toContain(
-      'La patrie reste',
+      'Les lieux d’origine demeurent',
     );
     expect(await call('show', file('game-01'))).not.toContain('scenario rules');
   });

@@ -2,22 +2,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletePerson, endGame, lockPerson, unlockPerson } from '../src/operations/admin.ts';
 import { checkGames } from '../src/operations/check-games.ts';
-import type { RunningServer } from '../src/server.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { Client } from './support/client.ts';
-import { testServer, testSettings } from './support/server.ts';
+import { spawnServer, type ServerProcess } from './support/process.ts';
 import { STORES, testStores, type TestStores } from './support/stores.ts';
 
 describe.each(STORES)('beside a server on %s', (kind) => {
   let stores: TestStores;
-  let server: RunningServer;
+  // A process of its own, as beside a real one: on one thread either would wait for the other's lock.
+  let server: ServerProcess;
   let storage: Storage;
   const operator = () => ({ storage, name: 'op', now: Date.now });
 
   beforeAll(async () => {
     stores = await testStores(kind);
-    const settings = testSettings(await stores.settings());
-    server = await testServer(settings);
+    const settings = await stores.settings();
+    server = await spawnServer(settings);
     storage = await openStorage(settings, { beside: true });
   });
   afterAll(async () => {
