@@ -2,9 +2,9 @@
 import type { PEOPLE_ROUTES } from '@arpents/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
-import { ownDataOf } from '../accounts/own-data.ts';
+import { ownDataOf } from '../people/own-data.ts';
 import { personName, profileOf } from '../accounts/profiles.ts';
-import { removePerson } from '../accounts/remove-person.ts';
+import { removePerson } from '../people/remove-person.ts';
 import { Seldom } from '../accounts/seldom.ts';
 import type { Desk } from '../games/desk.ts';
 import { Problem } from '../problem.ts';

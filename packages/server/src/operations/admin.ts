@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '@arpents/engine';
 import type { ErrorCode } from '@arpents/protocol';
 import { advanceSession } from '@arpents/session';
-import { removePerson } from '../accounts/remove-person.ts';
+import { removePerson } from '../people/remove-person.ts';
 import { Checkpoints } from '../games/checkpoints.ts';
 import { makeDesk } from '../games/desk.ts';
 import { appendFor } from '../games/follow-up.ts';

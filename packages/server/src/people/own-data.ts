@@ -4,9 +4,9 @@ import type { OwnDataAnswer, OwnGame, OwnMessage } from '@arpents/protocol';
 import { breathe } from '../breathe.ts';
 import type { Desk } from '../games/desk.ts';
 import { barriersOf } from '../games/manners.ts';
-import type { Accounts } from './accounts.ts';
-import type { Identity } from './identities.ts';
-import { profileOf } from './profiles.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Identity } from '../accounts/identities.ts';
+import { profileOf } from '../accounts/profiles.ts';
 import { Problem } from '../problem.ts';
 
 const PAGE = 50;
