@@ -3,13 +3,13 @@ import { defineConfig } from 'vitest/config';
 const FOLDER = 'packages/web/test/browser';
 const SCREENSHOTS = `${FOLDER}/screenshots.browser.ts`;
 
-/** What runs in a real browser, one after the other: `tests`, and `screenshots` which are no tests. */
+/** What runs in a real browser: `tests`, and `screenshots` which are no tests. Each file has a server and a browser of its own. */
 export default defineConfig({
   test: {
     globalSetup: [`${FOLDER}/build.ts`],
     setupFiles: ['packages/messages/test/support/every-text.ts'],
     pool: 'forks',
-    maxWorkers: 1,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -27,7 +27,7 @@ export async function goOn(table: TableOnScreen, wishes: readonly ActionKind[]):
   // What the standing orders answer, or what has one answer only, is not asked.
   await result.or(confirmation).or(way).or(card).or(possible).or(endTurn).first().waitFor();
   if (await result.isVisible()) return true;
-  if (await confirmation.isVisible()) await table.send(confirmation, choose);
+  if (await confirmation.isVisible()) await carryOut(table, confirmation);
   else if (await where.isVisible()) await choose(where);
   else if (await way.isVisible()) await choose(way);
   else if (await card.isVisible()) await choose(card);
@@ -38,9 +38,19 @@ export async function goOn(table: TableOnScreen, wishes: readonly ActionKind[]):
     );
     const wish = wishes.find((kind) => kinds.includes(kind));
     if (wish !== undefined) await choose(table.kind(wish));
-    else await table.send(endTurn, choose);
+    else await carryOut(table, endTurn);
   }
   return false;
+}
+
+/** Carries something out, and means it where the table asks again because it is harmful. */
+async function carryOut(table: TableOnScreen, button: Locator): Promise<void> {
+  const surely = table.page.getByTestId('harm-yes');
+  const sent = table.page.waitForResponse((one) => one.url().endsWith('/commands'));
+  const asked = surely.waitFor().then(() => choose(surely));
+  asked.catch(() => undefined);
+  await choose(button);
+  await sent;
 }
 
 /** As a key does it: two clicks as fast as a program's would count as one double click. */
