@@ -11,7 +11,7 @@ import type { TableOnScreen } from './table-on-screen.ts';
 
 const stage = useStage();
 
-const TURNS = Number(process.env.SOAK_TURNS ?? 9);
+const TURNS = Number(process.env.SOAK_TURNS ?? 4);
 /** An action at normal speed. */
 const PLANNED_MS = 600;
 const LEAST_SEEN = 0.9;
