@@ -9,8 +9,9 @@ import {
   type PublishedRecord,
 } from '@arpents/protocol';
 import { addBytes } from '../src/games/add-bytes.ts';
-import { begin, createGame, joinGame } from '../src/games/create.ts';
+import { begin, cancelGame, createGame, joinGame } from '../src/games/create.ts';
 import { makeDesk, type Desk } from '../src/games/desk.ts';
+import { JobRunner } from '../src/games/job-runner.ts';
 import { play } from '../src/games/play.ts';
 import { randomPlayers } from '../src/games/random-players.ts';
 import { BYTES_WAIT_MS, bytesShown } from '../src/games/seeds.ts';
@@ -268,6 +269,35 @@ describe.each(STORES)('on %s', (kind) => {
     now += BYTES_WAIT_MS;
     expect((await begin(desk, alone)).session.version).toBe(1);
     expect(await checkGames(storage)).toMatchObject({ games: 2, faults: [] });
+    await storage.close();
+  });
+
+  it('a game against the computer goes on by itself when the host has gone away, unless it was called off', async () => {
+    const storage = await stores.open();
+    const desk = deskOf(storage);
+    const host = await person(desk);
+    const opponent = { kind: 'computer', level: 'random' } as const;
+    const left = await created(desk, host, { side: 'french', opponent });
+    const again = await created(desk, host, { opponent });
+    const calledOff = await created(desk, host, { opponent });
+    await cancelGame(desk, calledOff, host.id);
+    now += BYTES_WAIT_MS + 1000;
+    // Nobody looks at the games: only the jobs know of them, also in a process that did not make them.
+    const later = deskOf(storage);
+    const runner = new JobRunner(later, randomPlayers, (error) => {
+      throw error;
+    });
+    runner.start();
+    const statusOf = async (id: string) => (await storage.games.byId(id))?.progress;
+    await expect
+      .poll(() => statusOf(left), { timeout: 20_000 })
+      .toMatchObject({ status: 'running', decider: 'french' });
+    await expect.poll(() => storage.jobs.dueBefore(now), { timeout: 20_000 }).toEqual([]);
+    expect(await statusOf(again)).toMatchObject({ status: 'running', version: 1 });
+    expect(await statusOf(calledOff)).toMatchObject({ status: 'cancelled', version: 0 });
+    await runner.stop();
+    expect((await resign(later, left, host)).shuffle).toMatchObject({ host: null, guest: null });
+    expect(await checkGames(storage)).toMatchObject({ games: 3, faults: [] });
     await storage.close();
   });
 

@@ -4,6 +4,7 @@ import { asSetup, type CreateGameRequest, type JoinGameRequest } from '@arpents/
 import { openSession } from '@arpents/session';
 import { Problem, problemFromFault } from '../problem.ts';
 import { randomHex, randomId, randomSecret } from '../secrets.ts';
+import type { NewJob } from '../storage/append.ts';
 import type { Person } from '../storage/person.ts';
 import { DAY } from '../times.ts';
 import type { ServedLevel } from './computer-players.ts';
@@ -20,7 +21,7 @@ import {
 import { appendFor } from './follow-up.ts';
 import { NO_SEED, emptySession, takeUp } from './replay.ts';
 import type { Room } from './room.ts';
-import { isHostAwaited, newShuffle, settledShuffle } from './seeds.ts';
+import { BYTES_WAIT_MS, isHostAwaited, newShuffle, settledShuffle } from './seeds.ts';
 import { playersOf, type Seat, type Kinship, type StoredGame } from '../storage/stored-game.ts';
 
 /** How long an open game waits for somebody to join it (R110). */
@@ -121,7 +122,7 @@ export async function createGame(
     await checkRoomForMore(desk, creator, limits);
     if (game.opponent === 'open') await checkRoomInLobby(desk, creator, limits);
     await checkRoomToThink(desk, game, limits);
-    return games.create(game, request.requestId);
+    return games.create(game, request.requestId, beginningOf(game));
   });
   return begin(desk, created);
 }
@@ -160,14 +161,24 @@ function checkOpens(game: StoredGame): void {
   if (!opened.ok) throw problemFromFault(opened.error);
 }
 
+const isFull = ({ seats: { british, french } }: StoredGame): boolean =>
+  british.kind !== 'free' && french.kind !== 'free';
+
+/** A game that waits for nothing but the bytes of its host begins without them when their time is over. */
+export const beginningOf = (game: StoredGame): NewJob | null =>
+  isFull(game) && game.shuffle?.host.state === 'awaited'
+    ? { kind: 'begin', dueAt: game.createdAt + BYTES_WAIT_MS }
+    : null;
+
 /** The room of a game; where no seat is free and nobody's bytes are waited for, it starts. */
 export async function begin(desk: Desk, id: string): Promise<Room> {
   const room = await desk.rooms.get(id);
   if (room === null) throw new Error('a game vanished after it was created');
-  const { british, french } = room.game.seats;
-  const full = british.kind !== 'free' && french.kind !== 'free';
   const mayStart = room.session.version === 0 && room.stored.progress.status === 'open';
-  if (full && mayStart && !isHostAwaited(room.game, desk.now())) await start(desk, room, null);
+  if (!mayStart || !isFull(room.game)) return room;
+  const job = isHostAwaited(room.game, desk.now()) ? beginningOf(room.game) : null;
+  if (job === null) await start(desk, room, null);
+  else desk.listeners.job.tell({ game: id, version: 0, ...job });
   return room;
 }
 

@@ -1,12 +1,14 @@
-// Carries out what the server owes the games: automatic answers at their fixed moment, answers whose time is over, the
-// moves of computer players, and the end of games in which a clock has run out. Every job is a row that only the entry it leads to removes, so that it is done exactly
-// once, also when the process dies in the middle.
+// Carries out what the server owes the games: the deal where the host's bytes have not come, automatic answers at their
+// fixed moment, answers whose time is over, the moves of computer players, and the end of games in which a clock has run
+// out. Every job is a row that only the entry it leads to removes, so that it is done exactly once, also when the process
+// dies in the middle.
 import { automaticAnswer, clockDue, overdueAnswer, timeRunOut } from '@arpents/session';
 import type { NewJob } from '../storage/append.ts';
 import { GameDamaged } from '../storage/damage.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { ComputerPlayers } from './computer-players.ts';
 import { moveComputer, type ComputerMoves } from './computer-moves.ts';
+import { begin } from './create.ts';
 import { commit, type Desk } from './desk.ts';
 import { clockJob, jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
@@ -36,6 +38,7 @@ const LONGEST_TIMER = 60 * 60 * 1000;
 /** When to begin with a job: a computer player thinks at once, whenever its answer is due. */
 function beginOf({ kind, dueAt }: Job): number {
   if (kind === 'computer') return 0;
+  if (kind === 'begin') return dueAt;
   return kind === 'flag' ? dueAt + FLAG_LAG : dueAt - LEAD;
 }
 
@@ -152,7 +155,8 @@ export class JobRunner {
       const room = await this.#desk.rooms.get(job.game);
       if (room === null) return;
       if (room.session.version < job.version) await room.exclusive(() => room.catchUp());
-      if (job.kind === 'computer') await this.#moveComputer(room, job, claim);
+      if (job.kind === 'begin') await this.#begin(job);
+      else if (job.kind === 'computer') await this.#moveComputer(room, job, claim);
       else if (job.kind === 'flag') await this.#flag(room, job);
       else await this.#answer(room, job);
     } catch (error) {
@@ -165,6 +169,12 @@ export class JobRunner {
     }
     const missed = this.#missed.get(job.game);
     if (missed !== undefined) this.schedule(missed);
+  }
+
+  /** The deal brings the next job; a game that is not open any more needs none. */
+  async #begin(job: Job): Promise<void> {
+    await begin(this.#desk, job.game);
+    await this.#settle(job, null);
   }
 
   async #moveComputer(room: Room, job: Job, claim: number): Promise<void> {

@@ -8,6 +8,7 @@ import type { Seat, StoredGame } from '../storage/stored-game.ts';
 import { checkWelcome } from './barriers.ts';
 import {
   begin,
+  beginningOf,
   checkRoomForMore,
   checkRoomToThink,
   joinGame,
@@ -57,7 +58,7 @@ export async function rematch(
     if (meanwhile !== null) return meanwhile;
     await checkRoomForMore(desk, person, limits);
     await checkRoomToThink(desk, game, limits);
-    return storage.games.create(game, requestId);
+    return storage.games.create(game, requestId, beginningOf(game));
   });
   await room.refreshStored();
   const begun = await begin(desk, created);

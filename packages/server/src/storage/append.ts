@@ -63,7 +63,10 @@ export async function appendAll(
   let numbered: NumberedNews[] = [];
   if (written.length > 0) {
     await writeProgress(trx, written);
-    await writeJobs(trx, written);
+    await writeJobs(
+      trx,
+      written.map(({ game, entry, job }) => ({ game, version: entry.version, job })),
+    );
     numbered = await writeNews(trx, written);
   }
   const newsOf = new Map<string, NumberedNews[]>(written.map(({ game }) => [game, []]));
@@ -91,11 +94,15 @@ async function writeProgress(trx: Transaction<Schema>, written: readonly Append[
     .execute();
 }
 
-async function writeJobs(trx: Transaction<Schema>, written: readonly Append[]): Promise<void> {
-  const jobs = written.flatMap(({ game, entry, job }) =>
+/** What is owed to games from a version of theirs on. */
+export async function writeJobs(
+  trx: Transaction<Schema>,
+  written: readonly (Pick<Append, 'game' | 'job'> & { readonly version: number })[],
+): Promise<void> {
+  const jobs = written.flatMap(({ game, version, job }) =>
     job === null || job === 'as-before'
       ? []
-      : [{ game, kind: job.kind, version: entry.version, due_at: job.dueAt, claimed_until: 0 }],
+      : [{ game, kind: job.kind, version, due_at: job.dueAt, claimed_until: 0 }],
   );
   const done = written.filter(({ job }) => job === null).map(({ game }) => game);
   if (done.length > 0) await trx.deleteFrom('job').where('game', 'in', done).execute();

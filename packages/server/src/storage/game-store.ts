@@ -2,7 +2,14 @@
 import type { Side } from '@arpents/engine';
 import type { PersonNews } from '@arpents/protocol';
 import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
-import { appendAll, numberNews, type Append, type NumberedNews } from './append.ts';
+import {
+  appendAll,
+  numberNews,
+  writeJobs,
+  type Append,
+  type NewJob,
+  type NumberedNews,
+} from './append.ts';
 import { GameDamaged } from './damage.ts';
 import {
   entryFromRow,
@@ -48,8 +55,8 @@ export interface Settled {
 class DealtByOtherBytes extends Error {}
 
 export interface GameStore {
-  /** The game, or the one that the same request made before. */
-  readonly create: (game: StoredGame, requestId: string) => Promise<string>;
+  /** The game, or the one that the same request made before; with a job, that is owed to it before it has begun. */
+  readonly create: (game: StoredGame, requestId: string, job?: NewJob | null) => Promise<string>;
   /** The game that this request of this person made; null: none yet. */
   readonly madeBy: (creator: string, requestId: string) => Promise<string | null>;
   readonly byId: (id: string) => Promise<GameWithProgress | null>;
@@ -152,7 +159,7 @@ export function gameStore(db: Kysely<Schema>): GameStore {
   };
 
   return {
-    create: (game, requestId) =>
+    create: (game, requestId, job = null) =>
       db.transaction().execute(async (trx) => {
         const added = await trx
           .insertInto('game')
@@ -182,6 +189,7 @@ export function gameStore(db: Kysely<Schema>): GameStore {
           changedAt: game.createdAt,
         };
         await trx.insertInto('game_progress').values(rowFromProgress(game.id, progress)).execute();
+        if (job !== null) await writeJobs(trx, [{ game: game.id, version: progress.version, job }]);
         return game.id;
       }),
 

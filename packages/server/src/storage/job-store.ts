@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { JobRow, Schema } from './schema.ts';
 
-/** `flag`: the clock of the side to move runs out. */
-export type JobKind = 'answer' | 'overdue' | 'computer' | 'flag';
+/** `begin`: the host's bytes have not come in time. `flag`: the clock of the side to move runs out. */
+export type JobKind = 'begin' | 'answer' | 'overdue' | 'computer' | 'flag';
 
 export interface Job {
   readonly game: string;
@@ -52,6 +52,14 @@ export interface JobStore {
 }
 
 export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobStore {
+  /** Changes a job as long as it is the one that it was when it was made. */
+  const change = (job: Job, to: Partial<Omit<JobRow, 'game'>>) =>
+    db
+      .updateTable('job')
+      .set(to)
+      .where('game', '=', job.game)
+      .where('version', '=', job.version)
+      .where('kind', '=', job.kind);
   return {
     isShared: kind === 'postgres',
     claimDue: (now, until, limit, except = []) =>
@@ -79,37 +87,21 @@ export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobSt
       }),
 
     claim: async (job, now, until) => {
-      const claimed = await db
-        .updateTable('job')
-        .set({ claimed_until: until })
-        .where('game', '=', job.game)
-        .where('version', '=', job.version)
-        .where('kind', '=', job.kind)
+      const claimed = await change(job, { claimed_until: until })
         .where('claimed_until', '<=', now)
         .executeTakeFirst();
       return claimed.numUpdatedRows === 1n;
     },
 
     renew: async (job, from, until) => {
-      const renewed = await db
-        .updateTable('job')
-        .set({ claimed_until: until })
-        .where('game', '=', job.game)
-        .where('version', '=', job.version)
-        .where('kind', '=', job.kind)
+      const renewed = await change(job, { claimed_until: until })
         .where('claimed_until', '=', from)
         .executeTakeFirst();
       return renewed.numUpdatedRows === 1n;
     },
 
     postpone: async (job, until) => {
-      await db
-        .updateTable('job')
-        .set({ claimed_until: until })
-        .where('game', '=', job.game)
-        .where('version', '=', job.version)
-        .where('kind', '=', job.kind)
-        .execute();
+      await change(job, { claimed_until: until }).execute();
     },
 
     releaseAll: async () => {
@@ -130,13 +122,12 @@ export function jobStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): JobSt
     },
 
     replace: async (job, by) => {
-      const replaced = await db
-        .updateTable('job')
-        .set({ kind: by.kind, due_at: by.dueAt, claimed_until: 0 })
-        .where('game', '=', job.game)
-        .where('version', '=', job.version)
-        .where('kind', '=', job.kind)
-        .executeTakeFirst();
+      const { kind: next, dueAt } = by;
+      const replaced = await change(job, {
+        kind: next,
+        due_at: dueAt,
+        claimed_until: 0,
+      }).executeTakeFirst();
       return replaced.numUpdatedRows === 1n;
     },
 

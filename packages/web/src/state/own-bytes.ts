@@ -77,12 +77,9 @@ export async function addBytes({
   return null;
 }
 
-/** Whether this browser has drawn bytes for a game that the server has not got yet. */
+/** Whether the server still waits for bytes of the one who looks: the page that made the game was closed too early. */
 export const owesBytes = ({ game, bytes }: GameAnswer): boolean =>
-  game.status === 'open' &&
-  game.mySide !== null &&
-  bytes[game.mySide] === 'awaited' &&
-  recallKept(game.id).bytes !== null;
+  game.status === 'open' && game.mySide !== null && bytes[game.mySide] === 'awaited';
 
 /** Takes the free seat, with bytes of this browser's own where there is a commitment that it could see before. */
 export async function joinGame(

@@ -1,7 +1,7 @@
 // The shuffles of a game as people see them: the commitment before the first card, the verification after the last. The
 // browsers have no crypto.subtle, as on a club's server without HTTPS.
 import { expect, it } from 'vitest';
-import type { PublishedRecord } from '@arpents/protocol';
+import type { GameCreatedAnswer, PublishedRecord } from '@arpents/protocol';
 import type { Person } from './person.ts';
 import { QUIET_TURN } from './positions.ts';
 import { useStage } from './stage.ts';
@@ -109,6 +109,16 @@ it('against the computer and in a rematch the browser takes part as well', async
   await table.status.waitFor();
   await table.resign();
   expect(await verified(table)).toEqual(ALL_HOLD);
+
+  // The page that made a game was closed before it added its bytes: whoever opens it goes on from there.
+  const { game } = await alone.post<GameCreatedAnswer>('/games', {
+    requestId: 'closed-too-early',
+    opponent: { kind: 'computer', level: 'recruit' },
+    bytesFollow: true,
+  });
+  await alone.visit(`/games/${game.id}`);
+  await table.status.waitFor();
+  await (await table.openMenu('shuffles')).getByText('This browser has added its part.').waitFor();
 
   const { british, french } = await stage.twoAt(QUIET_TURN);
   await british.resign();
