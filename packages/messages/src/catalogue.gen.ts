@@ -1085,6 +1085,15 @@ export interface WebCatalogue {
   'home.fair.go': never;
   'home.author': never;
   'home.author.text': never;
+  'home.author.go': never;
+  'credits.title': never;
+  'credits.game': never;
+  'credits.pictures': never;
+  'credits.pictures.text': never;
+  'credits.map': never;
+  'credits.map.text': never;
+  'credits.type': never;
+  'credits.type.text': never;
   'side.random': never;
   'side.british': never;
   'side.french': never;

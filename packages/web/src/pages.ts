@@ -25,6 +25,10 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
     path: PATHS.fair,
     load: async () => (await import('./fair/fair-page.tsx')).FairPage,
   },
+  credits: {
+    path: PATHS.credits,
+    load: async () => (await import('./home/credits-page.tsx')).CreditsPage,
+  },
   settings: {
     path: PATHS.settings,
     load: async () => (await import('./home/settings-page.tsx')).SettingsPage,

@@ -135,6 +135,9 @@ export function HomePage(): ReactElement {
           <article>
             <h2>{t('home.author')}</h2>
             <p>{t('home.author.text')}</p>
+            <Link href={PATHS.credits} className="button">
+              {t('home.author.go')}
+            </Link>
           </article>
         </section>
       </main>

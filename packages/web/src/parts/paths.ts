@@ -5,6 +5,7 @@ export const PATHS = {
   lobby: '/lobby',
   guide: '/guide',
   fair: '/fair',
+  credits: '/credits',
   settings: '/settings',
   account: '/account',
 } as const;
