@@ -51,6 +51,16 @@ const handlerReturns = {
   message: 'Write a handler with braces, or name the function itself: it gives nothing back.',
 };
 
+/** French puts a space before a colon, English does not: `t('label', { name })`, never `{name}:`. */
+const loosePunctuation = [
+  'JSXExpressionContainer + JSXText[value=/^\\s*[:;!?]/]',
+  'JSXExpressionContainer > Literal[value=/^\\s*[:;!?]/]',
+  'TemplateElement:not(:first-child)[value.raw=/^\\s*[:;!?] /]',
+].map((selector) => ({
+  selector,
+  message: 'Punctuation after a text belongs to the catalogue: languages space it differently.',
+}));
+
 /** Globals that would make the engine impure, and why each is banned there. */
 const engineBannedGlobals = [
   ['Date', 'The engine is deterministic: time belongs to the session and the server.'],
@@ -186,7 +196,13 @@ export default defineConfig(
     files: ['packages/web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
-      'no-restricted-syntax': ['error', ...restrictedSyntax, ...noRuleIds, handlerReturns],
+      'no-restricted-syntax': [
+        'error',
+        ...restrictedSyntax,
+        ...noRuleIds,
+        ...loosePunctuation,
+        handlerReturns,
+      ],
     },
   },
   {

@@ -1190,6 +1190,8 @@ export interface WebCatalogue {
   'account.codes.save': never;
   'account.codes.file': 'name' | 'address';
   'dialog.close': never;
+  label: 'name';
+  labelled: 'name' | 'value';
   'orders.note': never;
   'orders.ambush': never;
   'orders.ambush.always': never;

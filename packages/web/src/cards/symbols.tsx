@@ -31,7 +31,7 @@ export function SymbolIcon({
 
 /** All symbols of a card, as often as they count; coins as one coin with their value. */
 export function SymbolRow({ symbols }: { readonly symbols: Symbols }): ReactElement {
-  const { locale } = useText();
+  const { t, locale } = useText();
   return (
     <span className="symbol-row">
       {CARD_SYMBOLS_SHOWN.flatMap((symbol) => {
@@ -40,7 +40,12 @@ export function SymbolRow({ symbols }: { readonly symbols: Symbols }): ReactElem
         const name = symbolName(symbol, locale);
         if (symbol === 'coins') {
           return [
-            <span key={symbol} className="coin" role="img" aria-label={`${name}: ${count}`}>
+            <span
+              key={symbol}
+              className="coin"
+              role="img"
+              aria-label={t('labelled', { name, value: count })}
+            >
               {count}
             </span>,
           ];

@@ -33,7 +33,7 @@ export function Figure({
         {before} → {after}
       </span>
       <span className="said">
-        {name}: {t('told.change', { before, after })}
+        {t('labelled', { name, value: t('told.change', { before, after }) })}
       </span>
     </span>
   );

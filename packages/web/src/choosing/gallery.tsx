@@ -76,7 +76,8 @@ export function Gallery({ view, side, kind, offer: { ready } }: GalleryProps): R
       </header>
       {whyNot !== null && asked !== null && (
         <p className="why-not" role="status">
-          <strong>{cardName(asked.id, locale)}:</strong> {describeRefusal(whyNot, locale)}
+          <strong>{t('label', { name: cardName(asked.id, locale) })}</strong>{' '}
+          {describeRefusal(whyNot, locale)}
         </p>
       )}
       <div

@@ -20,7 +20,8 @@ export function Commitment(): ReactElement {
   return (
     <section className="commitment" aria-label={t('fair.commitment')}>
       <p>
-        {t('fair.commitment')}: <code data-testid="fingerprint">{fingerprintOf(commitment)}…</code>{' '}
+        {t('label', { name: t('fair.commitment') })}{' '}
+        <code data-testid="fingerprint">{fingerprintOf(commitment)}…</code>{' '}
         <CopyButton text={commitment} label={t('fair.copy')} />
       </p>
       <p className="hint">

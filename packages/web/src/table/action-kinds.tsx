@@ -23,7 +23,8 @@ export function ActionKinds({ prospects }: { readonly prospects: Prospects }): R
     <div className="kinds">
       {asked !== null && refusal !== undefined && (
         <p className="why-not" role="status">
-          <strong>{actionName(asked, locale)}:</strong> {describeRefusal(refusal, locale)}
+          <strong>{t('label', { name: actionName(asked, locale) })}</strong>{' '}
+          {describeRefusal(refusal, locale)}
         </p>
       )}
       {kindGroups(prospects, isShown).map(({ group, kinds }) => (

@@ -107,7 +107,8 @@ function Reasons({ prospects, view }: Omit<ActionWaysProps, 'offer'>): ReactElem
       <p className="hint">{t('actions.none')}</p>
       {reasons.map(({ kind, refusal }) => (
         <p key={kind} className="why-not">
-          <strong>{actionName(kind, locale)}:</strong> {describeRefusal(refusal, locale)}
+          <strong>{t('label', { name: actionName(kind, locale) })}</strong>{' '}
+          {describeRefusal(refusal, locale)}
         </p>
       ))}
     </div>

@@ -52,7 +52,10 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
             <button
               type="button"
               className="figure-button"
-              title={`${t('player.points')}: ${score.total - score.captured} + ${score.captured}`}
+              title={t('labelled', {
+                name: t('player.points'),
+                value: `${score.total - score.captured} + ${score.captured}`,
+              })}
               onClick={() => {
                 onScore(side);
               }}
