@@ -6,7 +6,7 @@ import { expire } from './accounts/expire.ts';
 import { Identities } from './accounts/identities.ts';
 import { Ending } from './ending.ts';
 import type { ComputerPlayers } from './games/computer-players.ts';
-import { callOffForgotten } from './games/create.ts';
+import { callOffForgotten } from './games/call-off.ts';
 import { makeDesk, type Desk } from './games/desk.ts';
 import { JobRunner } from './games/job-runner.ts';
 import { rateGame, rateUncounted } from './games/rate.ts';

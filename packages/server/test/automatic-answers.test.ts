@@ -12,7 +12,8 @@ import {
 import { setupSchema, type CreateGameRequest } from '@arpents/protocol';
 import * as v from 'valibot';
 import type { ComputerPlayers } from '../src/games/computer-players.ts';
-import { createGame, joinGame } from '../src/games/create.ts';
+import { createGame } from '../src/games/create.ts';
+import { joinGame } from '../src/games/join.ts';
 import { makeDesk, type Desk } from '../src/games/desk.ts';
 import { JobRunner } from '../src/games/job-runner.ts';
 import { play } from '../src/games/play.ts';

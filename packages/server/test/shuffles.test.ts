@@ -9,12 +9,15 @@ import {
   type PublishedRecord,
 } from '@arpents/protocol';
 import { addBytes } from '../src/games/add-bytes.ts';
-import { begin, cancelGame, createGame, joinGame } from '../src/games/create.ts';
+import { cancelGame } from '../src/games/call-off.ts';
+import { createGame } from '../src/games/create.ts';
 import { makeDesk, type Desk } from '../src/games/desk.ts';
 import { JobRunner } from '../src/games/job-runner.ts';
+import { joinGame } from '../src/games/join.ts';
 import { play } from '../src/games/play.ts';
 import { randomPlayers } from '../src/games/random-players.ts';
 import { BYTES_WAIT_MS, bytesShown } from '../src/games/seeds.ts';
+import { begin } from '../src/games/start.ts';
 import { gameRecord } from '../src/games/table-service.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { randomId } from '../src/secrets.ts';

@@ -1,6 +1,6 @@
 // The host's client adds its bytes to the seed: after it has seen the commitment, once, and before anybody may join.
 import { Problem } from '../problem.ts';
-import { begin } from './create.ts';
+import { begin } from './start.ts';
 import { visibleRoom, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
 import { isHostAwaited } from './seeds.ts';

@@ -8,13 +8,13 @@ import { GameDamaged } from '../storage/damage.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { ComputerPlayers } from './computer-players.ts';
 import { moveComputer, type ComputerMoves } from './computer-moves.ts';
-import { begin } from './create.ts';
 import { commit, type Desk } from './desk.ts';
 import { clockJob, jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
 import { Outages } from './outages.ts';
 import { prepareAnswer } from './play.ts';
 import type { Room } from './room.ts';
+import { begin } from './start.ts';
 import { ThinkingQueue } from './thinking-queue.ts';
 import { until } from './until.ts';
 

@@ -3,7 +3,7 @@ import type { GameStatus } from '@arpents/protocol';
 import { randomSecret } from '../secrets.ts';
 import { GameDamaged } from '../storage/damage.ts';
 import { NO_FILTERS, type ListPosition } from '../storage/game-lists.ts';
-import { cancelGame } from './create.ts';
+import { cancelGame } from './call-off.ts';
 import type { Desk } from './desk.ts';
 import { play } from './play.ts';
 import { rateGame } from './rate.ts';

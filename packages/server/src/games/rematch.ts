@@ -6,17 +6,12 @@ import { randomHex, randomId, randomSecret } from '../secrets.ts';
 import type { Person } from '../storage/person.ts';
 import type { Seat, StoredGame } from '../storage/stored-game.ts';
 import { checkWelcome } from './barriers.ts';
-import {
-  begin,
-  beginningOf,
-  checkRoomForMore,
-  checkRoomToThink,
-  joinGame,
-  type CreationLimits,
-} from './create.ts';
 import { seatAt, tell, viewerOf, type Desk } from './desk.ts';
+import { joinGame } from './join.ts';
+import { checkRoomForMore, checkRoomToThink, type CreationLimits } from './limits.ts';
 import type { Room } from './room.ts';
 import { newShuffle } from './seeds.ts';
+import { begin, beginningOf } from './start.ts';
 
 /** The same again with sides swapped. The first player to ask creates the game, the second one joins it. */
 export async function rematch(
