@@ -20,6 +20,26 @@ export function namesake(id: CardId): CardId {
 
 export const MARK_SIGNS: Readonly<Record<CardMark, string>> = { initial: '✦', neutral: '◇' };
 
-/** How many letters the longest word of a name has: names are never broken inside a word. */
+/** Letters of the title type by their width, as a part of its height; what is not among them is as wide as an n. */
+const LETTER_WIDTHS: readonly (readonly [letters: string, width: number])[] = [
+  ["iîïjl'’.", 0.28],
+  ['fst', 0.36],
+  ['acerévxyzèêâç', 0.46],
+  ['PSIJ', 0.58],
+  ['w', 0.66],
+  ['m', 0.78],
+  ['ABCDEFGKLOQRTVXYZÉ', 0.82],
+  ['œMNHUW', 0.95],
+];
+const OTHER_WIDTH = 0.54;
+
+const widthOf = (letter: string): number =>
+  LETTER_WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? OTHER_WIDTH;
+
+/** How wide the longest word of a name is, as a multiple of its height: names are never broken inside a word. */
 export const longestWord = (name: string): number =>
-  Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  Math.max(
+    ...name
+      .split(/[\s-]+/)
+      .map((word) => [...word].reduce((width, letter) => width + widthOf(letter), 0)),
+  );

@@ -1,5 +1,6 @@
 // The own hand: cards to choose in any order; what is of no use says why.
 import {
+  HAND_SIZE,
   cardIdsOf,
   cardParts,
   whyCardUnusable,
@@ -10,7 +11,7 @@ import {
   type Side,
 } from '@arpents/engine';
 import { cardName, describeRefusal } from '@arpents/messages';
-import { memo, useMemo, type ReactElement } from 'react';
+import { memo, useMemo, type CSSProperties, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { CardFace } from './card-face.tsx';
 
@@ -30,7 +31,11 @@ export function Hand(props: HandProps): ReactElement | null {
   const cards = useMemo(() => sortedHand(view), [view]);
   if (side === 'spectator') return null;
   return (
-    <ul className="hand" aria-label={t('hand.label', { count: cards.length })}>
+    <ul
+      className={`hand ${cards.length > HAND_SIZE ? 'crowded' : ''}`}
+      style={{ '--cards': Math.max(HAND_SIZE, cards.length) } as CSSProperties}
+      aria-label={t('hand.label', { count: cards.length })}
+    >
       {cards.map((one) => (
         <li key={`${one.id}${one.copy}`}>
           <Card

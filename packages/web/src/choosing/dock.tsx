@@ -3,13 +3,14 @@
 import type { Action, PlayerView } from '@arpents/engine';
 import { describeAction, describeActionBriefly } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
-import { isEmptyDraft } from '../draft/draft.ts';
+import { isEmptyDraft, type Prospects } from '../draft/draft.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 import { placeOfAction } from './action-place.ts';
 import { EndsInSight } from './ends-in-sight.tsx';
 import { ForeseenLines } from './foreseen-lines.tsx';
+import { NextStep } from './next-step.tsx';
 import { UndoButton, UndoRefused, useWhyNoUndo } from './undo-button.tsx';
 import { useEndByItself } from './use-end-by-itself.ts';
 import type { OfferShown } from './use-offer.ts';
@@ -17,12 +18,13 @@ import './choosing.css';
 
 export interface DockProps {
   readonly view: PlayerView;
+  readonly prospects: Prospects;
   readonly offer: OfferShown;
   /** Does it, or asks about it first where it is harmful. */
   readonly carryOut: (action: Action) => void;
 }
 
-export function Dock({ view, offer, carryOut }: DockProps): ReactElement {
+export function Dock({ view, prospects, offer, carryOut }: DockProps): ReactElement {
   const { t, locale } = useText();
   const { clearDraft } = useTable();
   const draft = useGame((game) => game.draft);
@@ -43,6 +45,8 @@ export function Dock({ view, offer, carryOut }: DockProps): ReactElement {
     ready === null
       ? t(isOwn ? (isEmptyDraft(draft) ? 'dock.nothing' : 'dock.choose') : 'dock.not-your-turn')
       : describeActionBriefly(ready, side, locale, placeOfAction(view, ready));
+  // Said in full where the button says less.
+  const title = ready === null ? null : describeAction(ready, side, locale);
   return (
     <section className="dock" aria-label={t('dock.label')}>
       <div className="dock-told" aria-live="polite">
@@ -55,10 +59,15 @@ export function Dock({ view, offer, carryOut }: DockProps): ReactElement {
           />
         )}
         {ready === null ? (
-          <EndsInSight view={view} />
+          <>
+            {isOwn && isMyAction(view) && (
+              <NextStep view={view} prospects={prospects} showing={offer.showing} />
+            )}
+            <EndsInSight view={view} />
+          </>
         ) : (
           <>
-            <p className="dock-title">{describeAction(ready, side, locale)}</p>
+            {title !== label && <p className="dock-title">{title}</p>}
             {told !== null && <ForeseenLines view={view} told={told} action={ready} />}
           </>
         )}

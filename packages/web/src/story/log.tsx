@@ -22,6 +22,8 @@ import {
 
 /** Until the first action the log has only the beginning of the game. */
 const OPENING_ENTRIES = 1;
+/** Nobody takes their first steps in a position from the middle of a game. */
+const FIRST_TURNS = 2;
 
 export const Log = memo(function Log({
   entries,
@@ -68,7 +70,7 @@ export const Log = memo(function Log({
           </button>
         ))}
       </div>
-      {entries.length <= OPENING_ENTRIES && <FirstSteps />}
+      {entries.length <= OPENING_ENTRIES && now.turn <= FIRST_TURNS && <FirstSteps />}
       <div ref={list} className="log-lines" tabIndex={0} role="region" aria-label={t('log.label')}>
         {turns.map(({ key, turn, side, points, lines }) => (
           <section key={key} className={`log-turn ${side}`}>

@@ -1,9 +1,7 @@
 // What can be chosen with what is chosen already: a place, cards, one of several ways; or why there is none.
 import {
-  mostToDiscard,
   ownerOf,
   placeOf,
-  rulebookOf,
   type ActionKind,
   type LocationId,
   type PlayerView,
@@ -13,7 +11,6 @@ import type { ReactElement } from 'react';
 import { WayList } from '../choosing/way-list.tsx';
 import type { Offer } from '../draft/offer.ts';
 import type { Prospects } from '../draft/draft.ts';
-import { seatOf } from '../state/seat.ts';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -24,47 +21,19 @@ export interface ActionWaysProps {
 }
 
 export function ActionWays({ view, prospects, offer }: ActionWaysProps): ReactElement | null {
-  const { t } = useText();
   switch (offer.showing) {
     case 'nothing':
-      return <p className="hint">{t(hintFor(view, prospects))}</p>;
     case 'go-on':
-      return <p className="hint">{t('actions.go-on', { count: prospects.offers.length })}</p>;
+    case 'hand':
+      return null;
     case 'where':
       return <Where where={offer.where} />;
-    case 'hand':
-      return <FromHand view={view} />;
     case 'cards':
     case 'ways':
       return offer.ways.length > 1 ? <WayList view={view} offer={offer} /> : null;
     case 'reasons':
       return <Reasons view={view} prospects={prospects} />;
   }
-}
-
-/** With the last action taken, all that is left is to end the turn. */
-function hintFor(
-  view: PlayerView,
-  { offers }: Prospects,
-): 'actions.hint' | 'actions.hint.last' | 'actions.hint.free' {
-  if (view.actionsLeft > 0) return 'actions.hint';
-  return offers.length > 0 ? 'actions.hint.free' : 'actions.hint.last';
-}
-
-/** Cards are to be chosen in the hand; what for, and what it costs. */
-function FromHand({ view }: { readonly view: PlayerView }): ReactElement | null {
-  const { t } = useText();
-  const kind = useGame((game) => game.draft.kind);
-  if (kind === 'governor' || kind === 'reserve') {
-    return <p className="hint">{t(`actions.hint.${kind}`)}</p>;
-  }
-  const money = rulebookOf(view.options).discardFee;
-  const isFree = money === 0 || mostToDiscard(view, seatOf(view)) <= 1;
-  return (
-    <p className="hint">
-      {isFree ? t('actions.hint.discard.free') : t('actions.hint.discard', { money })}
-    </p>
-  );
 }
 
 /** Many ways in several locations: first where, each with the cheapest price in cards. */

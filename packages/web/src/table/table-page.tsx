@@ -12,6 +12,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -141,6 +142,11 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
     if (isAlways && summary !== null) void answerAlways(summary, side, action);
     setAlways(false);
   };
+  // What opens is seen from its beginning, however far one had scrolled in what stood there before.
+  const choice = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (choice.current !== null) choice.current.scrollTop = 0;
+  }, [draft.kind, offer.showing, view.decision]);
   const judgeClick = useClicks(offer.ready, carryOut);
   const finish = useCallback((): void => {
     stop();
@@ -243,7 +249,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
             onPoint={doing.pointAtCard}
           />
         </div>
-        <div className="table-choice">
+        <div className="table-choice" ref={choice}>
           {game.failure !== null && <FailureLine failure={game.failure} />}
           {view.outcome !== null ? (
             <ResultPanel view={view} summary={summary} />
@@ -264,7 +270,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           )}
         </div>
         {view.outcome === null && view.viewer !== 'spectator' && (
-          <Dock view={view} offer={offer} carryOut={carryOut} />
+          <Dock view={view} prospects={prospects} offer={offer} carryOut={carryOut} />
         )}
       </section>
       <nav className="table-tabs" aria-label={t('table.tabs')}>

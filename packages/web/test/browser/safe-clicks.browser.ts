@@ -138,7 +138,7 @@ it('after the last action the hint says to end the turn (D23)', async () => {
   await table.send(table.confirmation);
   await table.endTurn.waitFor();
   await table.page
-    .locator('.action-bar')
+    .locator('.dock')
     .getByText(/No action left: end the turn/)
     .waitFor();
 });

@@ -13,7 +13,12 @@ const WORTHLESS: readonly string[] = LOCATIONS.filter(({ points }) => points ===
 );
 
 /** Places well in view without their name, and names that are cut by the edge of the map. */
-const namesMissing = (page: Page): Promise<readonly string[]> =>
+async function namesMissing(page: Page, which: 'all' | 'worth points'): Promise<readonly string[]> {
+  const missing = await namesOffMap(page);
+  return which === 'all' ? missing : missing.filter((id) => !WORTHLESS.includes(id));
+}
+
+const namesOffMap = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const EDGE = 40;
     const map = document.querySelector('.map-window')?.getBoundingClientRect() ?? new DOMRect();
@@ -89,6 +94,38 @@ const PARTS = [
   '.table-tabs',
 ];
 
+/** Whatever of these holds more than it shows. */
+const cutOff = (page: Page, selectors: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    (all) =>
+      all.filter((selector) =>
+        [...document.querySelectorAll(selector)].some(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            clientWidth > 0 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1),
+        ),
+      ),
+    selectors,
+  );
+
+/** Symbols and names of the hand that do not lie whole on their card. */
+const cutOnCards = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.hand .card')].flatMap((card) => {
+      const { left, right, bottom } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('.symbol-row > *, .card-name')]
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          return (
+            box.left < left ||
+            box.right > right ||
+            box.bottom > bottom ||
+            part.scrollWidth > part.clientWidth + 1
+          );
+        })
+        .map((part) => `${card.getAttribute('data-card') ?? ''} ${part.className.toString()}`);
+    }),
+  );
+
 const LARGE = [
   { width: 1920, height: 1080, names: 'all', log: 8 * 21 },
   { width: 1440, height: 900, names: 'all', log: 8 * 21 },
@@ -97,9 +134,10 @@ const LARGE = [
 ] as const;
 
 const SMALL = [
-  { width: 390, height: 844 },
-  { width: 360, height: 740 },
-  { width: 844, height: 390 },
+  { width: 390, height: 844, names: 'all' },
+  { width: 360, height: 740, names: 'all' },
+  { width: 844, height: 390, names: 'all' },
+  { width: 768, height: 1024, names: 'worth points' },
 ] as const;
 
 /** Where the buttons stand that carry a choice out and end the turn. */
@@ -137,31 +175,31 @@ describe('with two sieges', () => {
       });
       await table.turnCame();
       await table.page.evaluate(() => document.fonts.ready);
-      await expect
-        .poll(async () => {
-          const missing = await namesMissing(table.page);
-          return names === 'all' ? missing : missing.filter((id) => !WORTHLESS.includes(id));
-        })
-        .toEqual([]);
+      await expect.poll(() => namesMissing(table.page, names)).toEqual([]);
       const measured = await measure(table.page);
       expect(measured.sieges).toBe(2);
       expect(measured.log).toBeGreaterThanOrEqual(log);
       expect(measured.isWiderThanWindow).toBe(false);
+      expect(await overlaps(table.page, ['.hand .card'])).toEqual([]);
+      expect(await cutOnCards(table.page)).toEqual([]);
+      expect(await cutOff(table.page, ['.table-choice', '.log-filters'])).toEqual([]);
       await table.place('albany').hover();
       expect(await overlaps(table.page, PARTS)).toEqual([]);
       expect(new Set(await playTurn(table)).size).toBe(1);
     });
   }
 
-  for (const viewport of SMALL) {
+  for (const { names, ...viewport } of SMALL) {
     const { width, height } = viewport;
     it(`a phone of ${width} × ${height} shows every name in view, and its figures in every tab`, async () => {
       const table = await stage.againstComputer(TWO_SIEGES, 'british', { ...PHONE, viewport });
       await table.turnCame();
       const { page } = table;
       await page.evaluate(() => document.fonts.ready);
-      await expect.poll(() => namesMissing(page)).toEqual([]);
+      await expect.poll(() => namesMissing(page, names)).toEqual([]);
       expect((await measure(page)).isWiderThanWindow).toBe(false);
+      expect(await overlaps(page, ['.hand .card'])).toEqual([]);
+      expect(await cutOnCards(page)).toEqual([]);
       const strip = page.getByTestId('strip');
       for (const tab of ['Players', 'Log', 'Hand']) {
         await page.getByRole('button', { name: tab, exact: true }).tap();
@@ -174,6 +212,62 @@ describe('with two sieges', () => {
       await page.locator('.place-caption').waitFor({ state: 'detached' });
     });
   }
+});
+
+it('the first steps are whole at 1024 × 768, in French too', async () => {
+  const table = await stage.againstComputer({ ...QUIET_TURN, turn: 1 }, 'british', {
+    viewport: { width: 1024, height: 768 },
+    locale: 'fr-FR',
+  });
+  await table.page.locator('.first-steps').waitFor();
+  await table.page.evaluate(() => document.fonts.ready);
+  expect(await cutOff(table.page, ['.first-steps', '.log-filters'])).toEqual([]);
+});
+
+it('a phone in French shows names to read, the heading of what opens, and every card to draft; nothing moves as the dock tells more (D18, D24)', async () => {
+  const table = await stage.againstComputer(
+    {
+      ...TWO_SIEGES,
+      british: {
+        ...TWO_SIEGES.british,
+        hand: [
+          'location:philadelphia',
+          'empire:fortification',
+          'location:boston',
+          'empire:rangers',
+          'neutral:settlers',
+        ],
+      },
+    },
+    'british',
+    { ...PHONE, locale: 'fr-FR' },
+  );
+  await table.turnCame();
+  const { page } = table;
+  await page.evaluate(() => document.fonts.ready);
+  const smallest = await page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll('.hand .card-name')].map((name) =>
+        Number.parseFloat(getComputedStyle(name).fontSize),
+      ),
+    ),
+  );
+  expect(smallest).toBeGreaterThanOrEqual(11);
+  expect(await cutOnCards(page)).toEqual([]);
+  const choice = page.locator('.table-choice');
+  await choice.evaluate((element) => {
+    element.scrollTop = element.scrollHeight;
+  });
+  await table.kind('draft').tap();
+  const head = await page.locator('.gallery h2').boundingBox();
+  const around = await choice.boundingBox();
+  expect(head?.y).toBeGreaterThanOrEqual(around?.y ?? Infinity);
+  await page.locator('.gallery-card').last().scrollIntoViewIfNeeded();
+  const last = await page.locator('.gallery-card').last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(390);
+  await page.locator('.gallery-card[aria-disabled="false"]').first().tap();
+  await table.confirmation.waitFor();
+  expect(await choice.boundingBox()).toEqual(around);
 });
 
 it('a turn on the phone is played without opening another tab, and its buttons stay', async () => {
