@@ -113,9 +113,10 @@ async function ambush(
   const usual = defaultOrders('french', { pace: { kind: 'none' }, opponent: 'person' });
   await setStandingOrders(desk, room.id, french ?? '', { ...usual, ...orders });
   const advances: { advance: Advance; heard: number }[] = [];
-  room.listeners.add((advance) =>
-    advances.push({ advance, heard: performance.timeOrigin + performance.now() }),
-  );
+  room.listeners.add((advance) => {
+    if (advance === null) return;
+    advances.push({ advance, heard: performance.timeOrigin + performance.now() });
+  });
   await play(desk, room.id, british, {
     version: 1,
     requestId: newRequestId(),

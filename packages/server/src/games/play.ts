@@ -7,7 +7,6 @@ import type { StoredEntry } from '../storage/game-rows.ts';
 import { checkMayWrite } from './barriers.ts';
 import { commit, seatAt, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
-import { tableUpdateFor } from './table-view.ts';
 
 /** How often a command is tried again because another process was faster. */
 const MOST_TRIES = 8;
@@ -49,9 +48,9 @@ async function playAlone(
 }
 
 function updateFor(room: Room, advance: Advance, side: Side, at: number): TableUpdate {
-  const update = tableUpdateFor(room.id, advance, side, false, at);
-  if (update === null) throw new Error('a player is not shown their own entry');
-  return update;
+  const telling = room.telling(advance, side, false, at);
+  if (telling === null) throw new Error('a player is not shown their own entry');
+  return telling.update;
 }
 
 async function repeatedAnswer(

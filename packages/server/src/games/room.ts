@@ -1,5 +1,6 @@
 // A game that this process has in memory: its session, who is looking on, and one thing at a time. The database has the
 // last word: what another process has added is taken up before anything is said about the game.
+import type { Viewer } from '@arpents/engine';
 import { SNAPSHOT_INTERVAL, type Advance, type GameSession } from '@arpents/session';
 import { Listeners } from '../listeners.ts';
 import type { GameWithProgress } from '../storage/game-store.ts';
@@ -8,13 +9,16 @@ import type { StoredGame } from '../storage/stored-game.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { emptySession, takeUpAll } from './replay.ts';
 import { isSeedMade } from './seeds.ts';
+import { Tellings, type Telling } from './tellings.ts';
 
 /** The last advances are kept, so that whoever reconnects after a moment is served from memory. */
 export const RECENT = 16;
 
 export class Room {
   readonly id: string;
-  readonly listeners = new Listeners<Advance>();
+  /** Told of every advance that is made here; null: there is something new to look up. */
+  readonly listeners = new Listeners<Advance | null>();
+  readonly #tellings = new Tellings();
   #stored: GameWithProgress;
   #session: GameSession;
   /** Whether the session was opened by the seed of the game, and not before there was one. */
@@ -75,7 +79,10 @@ export class Room {
       if (from === 0 && !this.#isDealt && entries.length > 0) {
         this.#session = emptySession(this.game);
       }
-      await takeUpAll(this.id, this.#session, entries, (advance) => this.adopt(advance));
+      await takeUpAll(this.id, this.#session, entries, (advance) => {
+        this.#goOnTo(advance);
+        this.listeners.tell(null);
+      });
       found += entries.length;
       if (entries.length < SNAPSHOT_INTERVAL) return found > 0;
     }
@@ -88,11 +95,20 @@ export class Room {
 
   /** Goes on to an advance that is on disk, and tells everybody who is looking on. */
   adopt(advance: Advance): void {
+    this.#goOnTo(advance);
+    this.listeners.tell(advance);
+  }
+
+  #goOnTo(advance: Advance): void {
     this.#session = advance.session;
     this.#checkpoints.pass(this.id, advance.session);
     this.#recent.push(advance);
     if (this.#recent.length > RECENT) this.#recent.shift();
-    this.listeners.tell(advance);
+  }
+
+  /** An advance as this viewer is told of it at this moment; null: not at all. */
+  telling(advance: Advance, viewer: Viewer, isDeaf: boolean, now: number): Telling | null {
+    return this.#tellings.of(this.id, advance, viewer, isDeaf, now);
   }
 
   /**

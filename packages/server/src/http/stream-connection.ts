@@ -11,9 +11,9 @@ import {
   type StreamMessages,
   type StreamPosition,
 } from '@arpents/protocol';
+import type { Advance } from '@arpents/session';
 import { breathe } from '../breathe.ts';
 import type { Room } from '../games/room.ts';
-import { tableUpdateFor } from '../games/table-view.ts';
 
 /** More than this is not sent one by one: the game as it stands now is quicker to read. */
 const MOST_TO_CATCH_UP = 200;
@@ -70,10 +70,20 @@ export class StreamConnection {
     this.#wake();
   }
 
-  /** The game on screen has something new. */
-  pullGame(): void {
-    this.#gameDue = true;
-    this.#wake();
+  /** The game on screen has something new: `advance`, sent at once if it is the next one, or null. */
+  follow(advance: Advance | null): void {
+    const isNext = advance?.entry.version === this.#version + 1;
+    // Whether a message is heard has to be looked up.
+    if (isNext && !this.#pulling && advance.entry.body.kind !== 'message') {
+      try {
+        this.#sendEntry(advance, false);
+      } catch (error) {
+        this.#fail(error);
+      }
+    } else {
+      this.#gameDue = true;
+      this.#wake();
+    }
   }
 
   /** An event of the person; sent at once if it is the next one. */
@@ -104,10 +114,12 @@ export class StreamConnection {
   #wake(): void {
     if (this.#pulling || this.#closed) return;
     this.#pulling = true;
-    void this.#pullAll().catch((error: unknown) => {
-      this.#report(error);
-      this.close('internal-error');
-    });
+    void this.#pullAll().catch((error: unknown) => this.#fail(error));
+  }
+
+  #fail(error: unknown): void {
+    this.#report(error);
+    this.close('internal-error');
   }
 
   async #pullAll(): Promise<void> {
@@ -127,7 +139,7 @@ export class StreamConnection {
   }
 
   async #pullGame(): Promise<void> {
-    const { room, viewer, now } = this.#source;
+    const { room } = this.#source;
     if (room === null) return;
     const behind = room.session.version - this.#version;
     if (behind < 0 || behind > MOST_TO_CATCH_UP) return this.#reset(room);
@@ -135,12 +147,17 @@ export class StreamConnection {
       for (const [at, advance] of (await room.advancesAfter(this.#version)).entries()) {
         if (at > 0 && at % MOST_AT_ONCE === 0) await breathe();
         if (advance.entry.version <= this.#version) continue;
-        this.#version = advance.entry.version;
         const isDeaf = advance.entry.body.kind === 'message' && (await this.#source.isDeaf());
-        const update = tableUpdateFor(room.id, advance, viewer, isDeaf, now());
-        if (update !== null) this.#send('entry', update);
+        this.#sendEntry(advance, isDeaf);
       }
     }
+  }
+
+  #sendEntry(advance: Advance, isDeaf: boolean): void {
+    const { room, viewer, now } = this.#source;
+    this.#version = advance.entry.version;
+    const telling = room?.telling(advance, viewer, isDeaf, now()) ?? null;
+    if (telling !== null) this.#write('entry', telling.text);
   }
 
   async #reset(room: Room): Promise<void> {
@@ -177,10 +194,14 @@ export class StreamConnection {
   }
 
   #send<K extends StreamMessageKind>(kind: K, message: StreamMessages[K]): void {
+    this.#write(kind, JSON.stringify(message));
+  }
+
+  #write(kind: StreamMessageKind, data: string): void {
     if (this.#closed) return;
     const id = formatPosition({ person: this.#person, version: this.#version });
     this.#gather();
-    this.#response.write(`id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(message)}\n\n`);
+    this.#response.write(`id: ${id}\nevent: ${kind}\ndata: ${data}\n\n`);
     if (this.#response.writableLength > MOST_BUFFERED && kind !== 'bye') this.close('too-slow');
   }
 }

@@ -126,7 +126,7 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     room: Room | null,
   ): () => void {
     const offs = [hub.add(() => connection.close('shutting-down'))];
-    if (room !== null) offs.push(room.listeners.add(() => connection.pullGame()));
+    if (room !== null) offs.push(room.listeners.add((advance) => connection.follow(advance)));
     if (identity !== null) {
       offs.push(
         streams.addPerson(identity.person.id, {
