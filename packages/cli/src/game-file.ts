@@ -1,7 +1,8 @@
 // Files with a game: the engine's own records, and transcripts with every pile after every turn.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { err, ok, readTranscript, type Result, type Transcript } from '@arpents/engine';
+import { err, ok, type Result } from '@arpents/engine';
+import { readTranscript, type Transcript } from '@arpents/engine/transcripts';
 import { describeRecordFault } from '@arpents/messages';
 import { readPublishedRecord, type ReplayableRecord } from '@arpents/protocol';
 

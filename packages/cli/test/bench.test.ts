@@ -27,11 +27,10 @@ describe('bench engine', () => {
     expect(bytes).toBeLessThan(1000);
   });
 
-  it('weighs the engine as a browser loads it: at most 32 kB', () => {
+  it('weighs the engine as a browser loads it: at most 30 kB', () => {
     const bytes = engineBundleGzipBytes();
     expect(bytes).toBeGreaterThan(5_000);
-    // 30 kB until it came to foresee what an action brings about and to find reasons in the choice.
-    expect(bytes).toBeLessThanOrEqual(32_000);
+    expect(bytes).toBeLessThanOrEqual(30_000);
   });
 
   it('measures only parts that there are', async () => {

@@ -1,4 +1,4 @@
-// The engine's public face; other packages import from here and nowhere else.
+// The engine's public face; other packages import from here, and from transcripts.ts, and nowhere else.
 
 export {
   CONCLUDED_ENDINGS,
@@ -224,8 +224,6 @@ export {
   type GameRecord,
   type ReplayFault,
 } from './notation/record.ts';
-export { readTranscript, type Transcript } from './notation/transcript.ts';
-export { replayTranscript, type TranscriptDifference } from './notation/replay-transcript.ts';
 export { RECORD_PARTS, type RecordFault } from './notation/reading.ts';
 export { countActionTree, divideActionTree } from './perft.ts';
 

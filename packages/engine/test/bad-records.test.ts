@@ -6,12 +6,11 @@ import {
   RECORD_FORMAT,
   createGame,
   readRecord,
-  readTranscript,
   recordOf,
   replayGame,
-  replayTranscript,
   type Action,
 } from '@arpents/engine';
+import { readTranscript, replayTranscript } from '@arpents/engine/transcripts';
 import { JUNK, damaged, pathsIn } from './support/damage.ts';
 import { TEST_SEED, actionFrom } from '@arpents/test-kit';
 

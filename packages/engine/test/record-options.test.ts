@@ -10,16 +10,15 @@ import {
   randomAction,
   readOptions,
   readRecord,
-  readTranscript,
   recordOf,
   replayGame,
-  replayTranscript,
   rulebookOf,
   type Action,
   type GameRecord,
   type GameState,
   type OptionsWanted,
 } from '@arpents/engine';
+import { readTranscript, replayTranscript } from '@arpents/engine/transcripts';
 import { actionFrom, newGame } from '@arpents/test-kit';
 
 /** Plays these actions, and then a few at random. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readTranscript, replayTranscript } from '@arpents/engine';
+import { readTranscript, replayTranscript } from '@arpents/engine/transcripts';
 
 const FOLDER = new URL('../../../fixtures/games/', import.meta.url);
 

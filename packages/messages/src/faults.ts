@@ -6,8 +6,8 @@ import type {
   RecordFault,
   ReplayFault,
   RuleId,
-  TranscriptDifference,
 } from '@arpents/engine';
+import type { TranscriptDifference } from '@arpents/engine/transcripts';
 import { describeOutcome } from './events.ts';
 import type { Locale } from './locales.ts';
 import { editionName } from './names.ts';

@@ -1,7 +1,8 @@
 // Every position of the transcripts in which somebody decides.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { replayTranscript, type GameState } from '@arpents/engine';
+import type { GameState } from '@arpents/engine';
+import { replayTranscript } from '@arpents/engine/transcripts';
 import { CommandError } from '../command.ts';
 import { gameName, readGameFile } from '../game-file.ts';
 import { pathInRepository } from '../repository.ts';

@@ -3,13 +3,15 @@ import {
   err,
   ok,
   replayGame,
-  replayTranscript,
   type GameOptions,
   type GameState,
   type Result,
+} from '@arpents/engine';
+import {
+  replayTranscript,
   type Transcript,
   type TranscriptDifference,
-} from '@arpents/engine';
+} from '@arpents/engine/transcripts';
 import { describeReplayFault } from '@arpents/messages';
 import type { ReplayableRecord } from '@arpents/protocol';
 import { readArguments } from '../arguments.ts';

@@ -1,5 +1,6 @@
 // `arpents show`: one position of a game in a file, as a player or a spectator sees it.
-import { VIEWERS, replayGame, replayTranscript, viewFor, type GameState } from '@arpents/engine';
+import { VIEWERS, replayGame, viewFor, type GameState } from '@arpents/engine';
+import { replayTranscript } from '@arpents/engine/transcripts';
 import { LOCALES, describeReplayFault, describeTranscriptDifference } from '@arpents/messages';
 import { oneOf, readArguments, refuseExtra, wholeNumber } from '../arguments.ts';
 import { CommandError, UsageError, type Command } from '../command.ts';
