@@ -1,4 +1,5 @@
-// Pictures of every screen, in both looks and three sizes, into the folder `screenshots`, which is not committed.
+// Pictures of every screen, in both looks and three sizes, and all of them on one sheet, into the folder `screenshots`,
+// which is not committed.
 
 import { getBrowser, runInBrowser } from './browser.mjs';
 

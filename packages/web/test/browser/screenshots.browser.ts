@@ -1,73 +1,61 @@
-// Pictures of every screen in both looks and three sizes. No test: nothing is compared.
+// Pictures of every screen in both looks and three sizes, of the table as people with other eyes see it, and all of them
+// on one sheet. No test: nothing is compared. LOCALE=fr-FR takes them in French.
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'vitest';
-import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
-import type { Person } from './person.ts';
-import { PHONE, useStage } from './stage.ts';
-import { TableOnScreen } from './table-on-screen.ts';
+import { makeContactSheet, type Picture } from './contact-sheet.ts';
+import { TWO_SIEGES } from './positions.ts';
+import { WALKS, type Take } from './screens.ts';
+import { PHONE, useStage, type Look } from './stage.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../screenshots');
+const LOCALE = process.env.LOCALE ?? 'en-GB';
 
 const SIZES = {
   '1440x900': { viewport: { width: 1440, height: 900 } },
   '1024x768': { viewport: { width: 1024, height: 768 } },
   '390x844': PHONE,
 } as const;
+type Size = keyof typeof SIZES;
 
-const stage = useStage();
-
-const CASES = (['day', 'candle'] as const).flatMap((look) =>
-  (['1440x900', '1024x768', '390x844'] as const).map((size) => ({ look, size })),
+const FORMS = (['day', 'candle'] as const satisfies Look[]).flatMap((look) =>
+  (Object.keys(SIZES) as Size[]).map((size) => ({ look, size })),
 );
 
-describe.each(CASES)('$look, $size', ({ look, size }) => {
-  const guise = { look, ...SIZES[size] };
-  const take = async ({ page }: Pick<Person, 'page'>, name: string): Promise<void> => {
+const SIGHTS = ['deuteranopia', 'protanopia', 'achromatopsia'] as const;
+
+const stage = useStage();
+const pictures: Picture[] = [];
+mkdirSync(FOLDER, { recursive: true });
+
+const takeAs =
+  (form: string): Take =>
+  async ({ page }, screen) => {
+    const file = `${screen}-${form}.png`;
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(FOLDER, `${name}-${size}-${look}.png`) });
+    await page.screenshot({ path: join(FOLDER, file) });
+    pictures.push({ screen, form, file });
   };
 
-  it('home and lobby', async () => {
-    const who = await stage.person(guise);
-    for (const [name, path] of [
-      ['home', '/'],
-      ['lobby', '/lobby'],
-    ] as const) {
-      await who.visit(path);
-      await who.page.getByRole('heading', { level: 1 }).waitFor();
-      await take(who, name);
-    }
+describe.each(FORMS)('$look, $size', ({ look, size }) => {
+  const guise = { look, locale: LOCALE, ...SIZES[size] };
+  it.each(Object.entries(WALKS))('%s', { timeout: 240_000 }, async (_, walk) => {
+    await walk(stage, guise, takeAs(`${size}-${look}`));
   });
+});
 
-  it('the opening', async () => {
-    const who = await stage.person(guise);
-    await who.visit('/');
-    await who.page.getByLabel('Side').selectOption('british');
-    await who.page.getByTestId('play-now').click();
-    await new TableOnScreen(who).turnCame();
-    await take(who, 'table-opening');
-  });
+it.each(['day', 'candle'] as const)('the table by %s light to other eyes', async (look) => {
+  const guise = { look, locale: LOCALE, ...SIZES['1440x900'] };
+  const table = await stage.againstComputer(TWO_SIEGES, 'british', guise);
+  await table.turnCame();
+  const devtools = await table.who.context.newCDPSession(table.page);
+  for (const type of SIGHTS) {
+    await devtools.send('Emulation.setEmulatedVisionDeficiency', { type });
+    await takeAs(`${type}-${look}`)(table, 'sight');
+  }
+});
 
-  it('the middle of a game and the standing orders', async () => {
-    const table = await stage.againstComputer(TWO_SIEGES, 'british', guise);
-    await table.turnCame();
-    await take(table, 'table-sieges');
-    await table.openMenu('orders');
-    await table.page.getByText('Kept.').waitFor();
-    await take(table, 'standing-orders');
-  });
-
-  it('a decision', async () => {
-    const { british } = await stage.twoAt(BEFORE_LOST_SIEGE, guise);
-    await british.send(british.endTurn);
-    await british.decision.waitFor();
-    await take(british, 'table-decision');
-  });
-
-  it('the result', async () => {
-    const { british, french } = await stage.twoAt(BEFORE_LAST_TOWN, guise);
-    await french.resign();
-    await british.result.waitFor();
-    await take(british, 'table-result');
-  });
+it('the contact sheet', async () => {
+  const { page } = await stage.person();
+  await makeContactSheet(FOLDER, pictures, page);
 });

@@ -33,7 +33,7 @@ export const PHONE = {
 
 export type Look = 'day' | 'candle';
 
-interface Guise extends BrowserContextOptions {
+export interface Guise extends BrowserContextOptions {
   readonly look?: Look;
 }
 

@@ -1,0 +1,95 @@
+// Every screen worth a picture: how somebody gets there. Nothing is looked for by its words, so that pictures can be
+// taken in any language.
+import type { CreateGameInput, GameCreatedAnswer } from '@arpents/protocol';
+import { PATHS, pathOfGame, type PageName } from '../../src/parts/paths.ts';
+import type { MenuItem } from '../../src/table/menu-items.ts';
+import type { Person } from './person.ts';
+import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
+import type { Guise, Stage } from './stage.ts';
+import { TableOnScreen } from './table-on-screen.ts';
+
+/** Takes a picture of a page as it stands, under a name. */
+export type Take = (who: Pick<Person, 'page'>, name: string) => Promise<void>;
+
+type Walk = (stage: Stage, guise: Guise, take: Take) => Promise<void>;
+
+const DIALOGS: readonly MenuItem[] = ['orders', 'odds', 'cards', 'places', 'hints', 'rules'];
+
+const INVITATION: CreateGameInput = {
+  requestId: 'screenshots-invitation',
+  side: 'british',
+  opponent: { kind: 'invitation' },
+};
+
+const rooms: Walk = async (stage, guise, take) => {
+  const who = await stage.person(guise);
+  for (const name of Object.keys(PATHS) as PageName[]) {
+    await who.visit(PATHS[name]);
+    await who.page.getByRole('heading', { level: 1 }).waitFor();
+    await take(who, name);
+  }
+  await who.visit('/nowhere-at-all');
+  await who.page.getByRole('heading', { level: 1 }).waitFor();
+  await take(who, 'nowhere');
+};
+
+const invitation: Walk = async (stage, guise, take) => {
+  const [host, guest] = [await stage.person(guise), await stage.person(guise)];
+  await host.post('/guests', {});
+  const made = await host.post<GameCreatedAnswer>('/games', INVITATION);
+  const path = pathOfGame(made.game.id);
+  await host.visit(path);
+  await guest.visit(`${path}?invitation=${made.invitation ?? ''}`);
+  await guest.page.getByTestId('join').waitFor();
+  await take(host, 'waiting');
+  await take(guest, 'invitation');
+};
+
+const opening: Walk = async (stage, guise, take) => {
+  const who = await stage.person(guise);
+  await who.visit(PATHS.home);
+  await who.page.getByTestId('play-now').click();
+  await new TableOnScreen(who).turnCame();
+  await take(who, 'opening');
+};
+
+const middle: Walk = async (stage, guise, take) => {
+  const table = await stage.againstComputer(TWO_SIEGES, 'british', guise);
+  await table.turnCame();
+  await take(table, 'sieges');
+  await table.kind('draft').click();
+  await take(table, 'draft');
+  await table.page.keyboard.press('Escape');
+  await table.page.locator('.hand .card').nth(1).click();
+  await take(table, 'choice');
+  await table.page.keyboard.press('Escape');
+  for (const item of DIALOGS) {
+    const dialog = await table.openMenu(item);
+    await dialog.locator('.dialog-body > *').first().waitFor();
+    await take(table, item);
+    await table.closeDialog();
+  }
+};
+
+const decision: Walk = async (stage, guise, take) => {
+  const { british } = await stage.twoAt(BEFORE_LOST_SIEGE, guise);
+  await british.send(british.endTurn);
+  await british.decision.waitFor();
+  await take(british, 'decision');
+};
+
+const result: Walk = async (stage, guise, take) => {
+  const { british, french } = await stage.twoAt(BEFORE_LAST_TOWN, guise);
+  await french.resign();
+  await british.result.waitFor();
+  await take(british, 'result');
+};
+
+export const WALKS: Readonly<Record<string, Walk>> = {
+  'the rooms around the table': rooms,
+  'an invitation, from both sides': invitation,
+  'the opening': opening,
+  'the middle of a game, and what its menu opens': middle,
+  'a decision': decision,
+  'the result': result,
+};
