@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 const FOLDER = 'packages/web/test/browser';
 const SCREENSHOTS = `${FOLDER}/screenshots.browser.ts`;
 
-/** What runs in a real browser: `tests`, and `screenshots` which are no tests. Each file has a server and a browser of its own. */
+/**
+ * What runs in a real browser: `tests`, `screenshots` which are no tests, and `browsers` which are not Chromium. Each file
+ * has a server and a browser of its own.
+ */
 export default defineConfig({
   test: {
     globalSetup: [`${FOLDER}/build.ts`],
@@ -18,6 +21,10 @@ export default defineConfig({
         test: { name: 'tests', include: [`${FOLDER}/*.browser.ts`], exclude: [SCREENSHOTS] },
       },
       { extends: true, test: { name: 'screenshots', include: [SCREENSHOTS] } },
+      {
+        extends: true,
+        test: { name: 'browsers', include: ['packages/web/test/browsers/*.browser.ts'] },
+      },
     ],
   },
 });

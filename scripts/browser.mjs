@@ -1,4 +1,4 @@
-// The Chromium for browser tests and screenshots: found where browsers usually are, installed where that is easy.
+// Browsers for tests and screenshots: found where they usually are. The Chromium is installed where that is easy.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
@@ -26,14 +26,23 @@ function isProgram(file) {
   }
 }
 
-/** @returns {string | null} the path of a browser: the one that CHROMIUM names, or one that is installed */
-function findBrowser() {
-  const named = process.env['CHROMIUM'];
+/**
+ * The path of a program: the one that a variable of the environment names, or one that is installed.
+ *
+ * @param {string} variable
+ * @param {readonly string[]} names
+ * @param {readonly string[]} usualPlaces where to look besides the path
+ * @returns {string | null}
+ */
+export function findProgram(variable, names, usualPlaces = []) {
+  const named = process.env[variable];
   if (named !== undefined && named !== '') return isProgram(named) ? named : null;
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...USUAL_PLACES].find(isProgram) ?? null;
+  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...usualPlaces].find(isProgram) ?? null;
 }
+
+const findBrowser = () => findProgram('CHROMIUM', NAMES, USUAL_PLACES);
 
 const APT_GET = '/usr/bin/apt-get';
 
@@ -69,20 +78,29 @@ export function getBrowser() {
 }
 
 /**
- * Runs one of the projects of vitest.browser.config.ts.
+ * Runs one of the projects of vitest.browser.config.ts in the Chromium.
  *
  * @param {'tests' | 'screenshots'} project
  * @param {string} browser
  * @param {readonly string[]} given which files, and how
  * @returns {number} the exit status
  */
-export function runInBrowser(project, browser, given = process.argv.slice(2)) {
+export const runInBrowser = (project, browser, given = process.argv.slice(2)) =>
+  runProject(project, { CHROMIUM: browser }, given);
+
+/**
+ * @param {'tests' | 'screenshots' | 'browsers'} project
+ * @param {Readonly<Record<string, string>>} env what it is told about browsers
+ * @param {readonly string[]} given
+ * @returns {number} the exit status
+ */
+export function runProject(project, env, given) {
   const vitest = 'node_modules/vitest/vitest.mjs';
   const options = ['--config=vitest.browser.config.ts', `--project=${project}`];
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...options, ...given], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: browser },
+    env: { ...process.env, ...env },
   });
   return status ?? 1;
 }

@@ -22,6 +22,7 @@ export function UndoButton({
   return (
     <button
       type="button"
+      data-testid="undo"
       aria-disabled={whyNot !== null || isSending}
       title={whyNot === null ? undefined : t(`undo.${whyNot}`)}
       onClick={() => {
