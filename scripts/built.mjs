@@ -21,6 +21,7 @@ const WEB_SOURCES = [
   ),
   join(ROOT, 'tsconfig.base.json'),
   join(ROOT, 'package-lock.json'),
+  join(ROOT, 'scripts/build.mjs'),
 ];
 
 /** @param {string} built @param {readonly string[]} sources */
