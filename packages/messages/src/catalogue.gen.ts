@@ -1484,6 +1484,11 @@ export interface WebCatalogue {
   'home.guide.text': never;
   'home.guide.go': never;
   'table.showing': never;
+  'table.time-left': 'time';
+  'table.until': 'when';
+  'last.title': never;
+  'last.none': never;
+  'last.show': never;
   'dock.label': never;
   'dock.nothing': never;
   'dock.choose': never;
@@ -1556,6 +1561,8 @@ export interface WebCatalogue {
   'gallery.filter': never;
   'gallery.back': never;
   'gallery.free': never;
+  'gallery.retrieve': never;
+  'gallery.penalty': 'chosen' | 'count';
   'mark.initial': never;
   'mark.neutral': never;
   'blocking.raid': never;

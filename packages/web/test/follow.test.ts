@@ -160,6 +160,13 @@ const CASES: readonly Case[] = [
     expected: { version: 12, status: 'over' },
   },
   {
+    title: 'is done with the choice when the game ends in the middle of it',
+    before: at(11, { draft: BOSTON }),
+    told: [12],
+    how: STILL,
+    expected: { cards: [] },
+  },
+  {
     title: 'knows that the game has begun',
     before: at(0),
     told: [1],

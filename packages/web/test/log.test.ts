@@ -4,7 +4,7 @@ import type { LogEntry } from '@arpents/protocol';
 import type { Command } from '@arpents/session';
 import { describe, expect, it } from 'vitest';
 import { standing } from '../src/story/standing.ts';
-import { loggedTurns, type LogFilter } from '../src/story/turns.ts';
+import { lastTurnOf, loggedTurns, type LogFilter } from '../src/story/turns.ts';
 import { tellGame } from './support/told-game.ts';
 
 const act = (action: Action): Command => ({ kind: 'act', action });
@@ -121,5 +121,21 @@ describe('the turns of the log', () => {
       expect(sides(side)).not.toContain(opponentOf(side));
     }
     expect(linesAfter(11, 'messages')).toEqual(['9 message']);
+  });
+});
+
+describe('the last turn of a side', () => {
+  const now = { turn: 2, side: 'french', points: POINTS } as const;
+  const lastAfter = (version: number, side: Side): readonly number[] =>
+    lastTurnOf(upTo(version), 'british', now, side).map((entry) => entry.version);
+
+  it('is what it did and has not taken back, also when the other side plays by now', () => {
+    expect(lastAfter(8, 'british')).toEqual([4, 5]);
+    expect(lastAfter(8, 'french')).toEqual([8]);
+  });
+
+  it('is nothing before it has done anything', () => {
+    expect(lastAfter(7, 'french')).toEqual([]);
+    expect(lastAfter(1, 'french')).toEqual([]);
   });
 });

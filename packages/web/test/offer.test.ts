@@ -2,7 +2,7 @@
 import { NO_CHOICE, type Action, type Choice, type PlayerView } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
 import { prospectsOf } from '../src/draft/draft.ts';
-import { offerOf, type Offer } from '../src/draft/offer.ts';
+import { answersTo, offerOf, wayWith, type Offer } from '../src/draft/offer.ts';
 import { cards, givenView, viewsOfRandomGame } from './support/situations.ts';
 
 const offered = (view: PlayerView, part: Partial<Choice>, picked: Action | null = null): Offer => {
@@ -56,6 +56,16 @@ describe('an offer', () => {
     const picked: Action = { kind: 'draft', card: 'empire:bateaux' };
     expect(offered(HAND, { kind: 'draft' })).toMatchObject({ showing: 'cards', ready: null });
     expect(offered(HAND, { kind: 'draft' }, picked).ready).toEqual(picked);
+  });
+
+  it('finds the answer that plays just these cards, in whatever order', () => {
+    const hand = givenView({ side: 'british', british: { hand: ['boston', 'ships', 'militia'] } });
+    const { ways } = answersTo(hand, null);
+    const two = wayWith(ways, cards('ships', 'boston'));
+    expect(two !== null && 'cards' in two && two.cards.toSorted()).toEqual(
+      cards('boston', 'ships').toSorted(),
+    );
+    expect(wayWith(ways, cards('new-york'))).toBeNull();
   });
 
   it('never has the end of the turn ready, and never more than was chosen', () => {

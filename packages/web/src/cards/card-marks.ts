@@ -41,5 +41,5 @@ export const longestWord = (name: string): number =>
   Math.max(
     ...name
       .split(/[\s-]+/)
-      .map((word) => [...word].reduce((width, letter) => width + widthOf(letter), 0)),
+      .map((word) => Array.from(word, widthOf).reduce((sum, width) => sum + width, 0)),
   );

@@ -3,6 +3,7 @@ import {
   legalActions,
   type Action,
   type ActionKind,
+  type CardId,
   type Choice,
   type LocationId,
   type PlayerView,
@@ -105,6 +106,13 @@ export function answersTo(view: PlayerView, picked: Action | null): Offer {
 
 const pickedAmong = (ways: readonly Action[], picked: Action | null): Action | null =>
   picked === null ? null : (ways.find((way) => isSameAction(way, picked)) ?? null);
+
+/** The way that plays exactly these cards, in whatever order. */
+export function wayWith(ways: readonly RankedWay[], cards: readonly CardId[]): Action | null {
+  const wanted = cards.toSorted().join();
+  const found = ways.find(({ action }) => cardsPlayed(action).toSorted().join() === wanted);
+  return found?.action ?? null;
+}
 
 /** Where the cards are the choice, or all that the action needs are chosen: the ways that play no others. */
 function smallestWays(ways: readonly Action[], draft: Choice): readonly Action[] {

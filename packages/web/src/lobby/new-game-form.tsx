@@ -40,7 +40,7 @@ export function NewGameForm(): ReactElement {
   const [side, setSide] = useState<'random' | 'british' | 'french'>('random');
   const [opponent, setOpponent] = useState<Opponent>('invitation');
   const [level, setLevel] = useState<string | null>(null);
-  const [preset, setPreset] = useState<PresetId | 'own'>('tournament');
+  const [preset, setPreset] = useState<PresetId | 'own'>('second');
   const [edition, setEdition] = useState<Edition>('second');
   const [rules, setRules] = useState<readonly RuleId[]>([]);
   const [paceIndex, setPace] = useState(0);

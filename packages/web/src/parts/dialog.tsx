@@ -1,14 +1,18 @@
-// A dialog of the browser's own: focus, Escape and the screen reader come with it. It opens beside the map where there is room.
+// A dialog of the browser's own: focus, Escape and the screen reader come with it. What one reads with the map
+// in view opens beside it where there is room.
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import './dialog.css';
 
 export function Dialog({
   title,
+  isBeside = false,
   onClose,
   children,
 }: {
   readonly title: string;
+  /** Whether it keeps clear of the map, for what one reads while looking there. */
+  readonly isBeside?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactElement {
@@ -24,7 +28,7 @@ export function Dialog({
   return (
     <dialog
       ref={element}
-      className="dialog"
+      className={isBeside ? 'dialog beside' : 'dialog'}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();

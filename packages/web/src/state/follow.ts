@@ -138,12 +138,15 @@ function applied(model: GameModel, updates: readonly TableUpdate[]): GameModel {
     table,
     entries: [...model.entries, ...updates.map(({ entry }) => entry)],
     summary: summaryAfter(model.summary, view),
-    // While the other side decides, the choice waits as it is.
-    draft:
-      view !== null && view.decision?.side === model.viewer
-        ? revived(view, model.draft)
-        : model.draft,
+    draft: draftAfter(model, view),
   };
+}
+
+/** While the other side decides, the choice waits as it is; with the end of the game it is gone. */
+function draftAfter({ draft, viewer }: GameModel, view: PlayerView | null): Choice {
+  if (view === null) return draft;
+  if (view.phase === 'over') return NO_CHOICE;
+  return view.decision?.side === viewer ? revived(view, draft) : draft;
 }
 
 const summaryAfter = (summary: GameSummary | null, view: PlayerView | null): GameSummary | null =>

@@ -1,12 +1,10 @@
 // What the other side did, or was answered in the own name, one action after the other, with the cards played; the map
 // rings where. A click or a key finishes it.
 import type { Viewer } from '@arpents/engine';
-import { describeEvent } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
 import { useEffect, type ReactElement } from 'react';
-import { CardFace } from '../cards/card-face.tsx';
 import { useText } from '../text/use-text.ts';
-import { cardsOfEntry } from './cards-told.ts';
+import { EntryTold } from './entry-told.tsx';
 import './playback.css';
 
 /** Keys that go elsewhere or do nothing by themselves. */
@@ -21,7 +19,7 @@ export function Playback({
   readonly viewer: Viewer;
   readonly onFinish: () => void;
 }): ReactElement {
-  const { t, locale } = useText();
+  const { t } = useText();
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       if (ctrlKey || metaKey || altKey || NOT_MEANT.includes(key)) return;
@@ -43,22 +41,7 @@ export function Playback({
     >
       <div className="playback-told">
         {entry.side === viewer && <p className="playback-own">{t('playback.own')}</p>}
-        <ul>
-          {entry.events
-            .filter(({ kind }) => kind !== 'decision-asked')
-            .map((event, i) => (
-              <li key={i} className={event.kind === 'action-taken' ? 'deed' : ''}>
-                {describeEvent(event, locale)}
-              </li>
-            ))}
-        </ul>
-        <ul className="playback-cards">
-          {cardsOfEntry(entry).map(({ card, side }, i) => (
-            <li key={i} data-card={card} data-card-side={side}>
-              <CardFace id={card} side={side} small />
-            </li>
-          ))}
-        </ul>
+        <EntryTold entry={entry} />
       </div>
       <button type="button">{t('table.skip')}</button>
     </div>

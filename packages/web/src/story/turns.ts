@@ -86,6 +86,22 @@ export function loggedTurns(
   return turns;
 }
 
+/** The entries of a side's last turn in which it did something, as they stand. */
+export function lastTurnOf(
+  entries: readonly LogEntry[],
+  viewer: Viewer,
+  now: TurnNow,
+  side: Side,
+): readonly LogEntry[] {
+  const turn = loggedTurns(entries, viewer, 'all', now).findLast(
+    (one) => one.side === side && one.lines.some((line) => line.side === side && isDeed(line)),
+  );
+  const versions = new Set(turn?.lines.filter(isDeed).map(({ version }) => version));
+  return entries.filter(({ version }) => versions.has(version));
+}
+
+const isDeed = ({ said }: LogLine): boolean => said.kind === 'event';
+
 /** No event begins the first turn: it is the one before the first that has one, or the present one. */
 function firstTurn(
   entries: readonly LogEntry[],

@@ -2,6 +2,7 @@
 import type { PlayerView } from '@arpents/engine';
 import type { ReactElement } from 'react';
 import { Gallery } from '../choosing/gallery.tsx';
+import { ReserveGallery } from '../choosing/reserve-gallery.tsx';
 import type { OfferShown } from '../choosing/use-offer.ts';
 import type { Prospects } from '../draft/draft.ts';
 import { seatOf } from '../state/seat.ts';
@@ -23,6 +24,13 @@ export function ActionBar({ view, prospects, offer }: ActionBarProps): ReactElem
     return (
       <section className="action-bar" aria-label={t('actions.label')}>
         <Gallery view={view} side={seatOf(view)} kind={kind} offer={offer} />
+      </section>
+    );
+  }
+  if (kind === 'retrieve' && offer.ready !== null) {
+    return (
+      <section className="action-bar" aria-label={t('actions.label')}>
+        <ReserveGallery view={view} />
       </section>
     );
   }

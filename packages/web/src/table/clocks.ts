@@ -15,15 +15,22 @@ export function useNow(isRunning: boolean): number {
   return useTime(isRunning ? SECOND : null) + ahead;
 }
 
-/** What a side's clock shows; while it owes an answer, the small clock of the answer. */
+/** What a side's clock shows. */
 export function clockText(
   clocks: TableView['clocks'],
   side: Side,
   now: number,
   locale: Locale,
 ): string | null {
-  if (clocks === null) return null;
+  return clocks === null ? null : durationText(timeLeftOf(clocks, side, now), locale);
+}
+
+/** What a side has left; while it owes an answer, what the small clock of the answer has. */
+export function timeLeftOf(
+  clocks: NonNullable<TableView['clocks']>,
+  side: Side,
+  now: number,
+): number {
   const { answer } = clocks;
-  if (answer?.side === side) return durationText(answer.due - now, locale);
-  return durationText(timeLeft(clocks, side, now), locale);
+  return answer?.side === side ? answer.due - now : timeLeft(clocks, side, now);
 }

@@ -2,6 +2,7 @@
 import type { Action, PlayerView } from '@arpents/engine';
 import { describeAction } from '@arpents/messages';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { PenaltyGallery } from '../choosing/penalty-gallery.tsx';
 import { WayList } from '../choosing/way-list.tsx';
 import type { Offer } from '../draft/offer.ts';
 import { Blocking } from '../orders/blocking.tsx';
@@ -36,7 +37,11 @@ export function DecisionPanel(props: DecisionPanelProps): ReactElement | null {
       </h2>
       {coming === null ? (
         <>
-          <WayList view={view} offer={offer} label={question} tellsAll />
+          {decision.kind === 'discard-penalty' ? (
+            <PenaltyGallery view={view} count={decision.count} offer={offer} label={question} />
+          ) : (
+            <WayList view={view} offer={offer} label={question} tellsAll />
+          )}
           <Blocking kind={decision.kind} isAlways={props.isAlways} onAlways={props.onAlways} />
         </>
       ) : (

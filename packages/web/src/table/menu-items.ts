@@ -23,6 +23,16 @@ export type MenuItem = (typeof MENU_ITEMS)[number];
 /** Beside the menu itself, for those who would open it for nothing else. */
 export const AT_HAND: readonly MenuItem[] = ['hints', 'orders', 'messages'];
 
+/** What is read or written with the map in view. */
+export const BESIDE_MAP: readonly MenuItem[] = [
+  'hints',
+  'orders',
+  'messages',
+  'odds',
+  'rules',
+  'notes',
+];
+
 const FOR_PLAYERS: readonly MenuItem[] = ['orders', 'messages', 'notes'];
 
 export function menuItemsFor(

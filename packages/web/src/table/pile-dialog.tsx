@@ -23,7 +23,7 @@ export function PileDialog({
   const { t, locale } = useText();
   const owner = pile.name === 'neutral' ? '' : `${viewerName(pile.side, locale)} · `;
   return (
-    <Dialog title={`${owner}${t(`pile.${pile.name}`)}`} onClose={onClose}>
+    <Dialog title={`${owner}${t(`pile.${pile.name}`)}`} isBeside onClose={onClose}>
       <p className="hint">{t(`pile.${pile.name}.note`)}</p>
       {pile.cards.length === 0 ? (
         <p>{t('pile.empty')}</p>

@@ -24,10 +24,12 @@ export interface PlayerPanelProps {
   readonly clock: string | null;
   readonly onPile: (pile: PileShown) => void;
   readonly onScore: (side: Side) => void;
+  /** What the side did last. */
+  readonly onLast: (side: Side) => void;
 }
 
 export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): ReactElement {
-  const { view, side, seat, clock, onScore } = props;
+  const { view, side, seat, clock, onScore, onLast } = props;
   const { t, locale } = useText();
   const player = view.players[side];
   const isOwn = view.viewer === side;
@@ -36,8 +38,18 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
     <section className={`player ${side} ${view.decision?.side === side ? 'deciding' : ''}`}>
       <div className="player-line">
         <h2>
-          <span className="player-side">{viewerName(side, locale)}</span>{' '}
-          <span className="player-name">{seatName(seat, t, locale)}</span>
+          <button
+            type="button"
+            className="player-button"
+            title={t('last.title')}
+            data-testid={`last-${side}`}
+            onClick={() => {
+              onLast(side);
+            }}
+          >
+            <span className="player-side">{viewerName(side, locale)}</span>{' '}
+            <span className="player-name">{seatName(seat, t, locale)}</span>
+          </button>
         </h2>
         <dl className="figures">
           {clock !== null && (

@@ -18,8 +18,6 @@ export interface StatusStripProps {
 export function StatusStrip({ view, clockOf }: StatusStripProps): ReactElement {
   const { t, locale } = useText();
   const own = seatOf(view);
-  const running = view.decision?.side ?? view.side;
-  const clock = clockOf(running);
   return (
     <div className="status-strip" role="group" aria-label={t('strip.label')} data-testid="strip">
       <Figure said={t('player.money')}>
@@ -38,7 +36,10 @@ export function StatusStrip({ view, clockOf }: StatusStripProps): ReactElement {
               place={{ owner: side, piece: 'village', fortified: false, settler: false }}
             />
           </svg>
-          {totalPoints(view, side)}
+          <span className="strip-two">
+            {totalPoints(view, side)}
+            <Clock clock={clockOf(side)} isRunning={view.decision?.side === side} />
+          </span>
         </Figure>
       ))}
       {SIDES.map((side) => {
@@ -62,11 +63,6 @@ export function StatusStrip({ view, clockOf }: StatusStripProps): ReactElement {
           {view.actionsLeft}
         </Figure>
       )}
-      {clock !== null && (
-        <Figure said={t('player.clock')} name={`clock ${running}`}>
-          {clock}
-        </Figure>
-      )}
     </div>
   );
 }
@@ -85,6 +81,24 @@ function Figure({
       <span className="said">{said}</span>
       {children}
     </span>
+  );
+}
+
+/** Under the points of its side: there is no room for both beside them. */
+function Clock({
+  clock,
+  isRunning,
+}: {
+  readonly clock: string | null;
+  readonly isRunning: boolean;
+}): ReactElement | null {
+  const { t } = useText();
+  if (clock === null) return null;
+  return (
+    <small className={`strip-clock ${isRunning ? 'running' : ''}`} title={t('player.clock')}>
+      <span className="said">{t('player.clock')} </span>
+      {clock}
+    </small>
   );
 }
 

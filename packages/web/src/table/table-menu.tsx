@@ -11,7 +11,7 @@ import { useMe } from '../state/me.ts';
 import { useGame } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 import { CloseAbandoned } from './close-abandoned.tsx';
-import { AT_HAND, menuItemsFor, type MenuItem } from './menu-items.ts';
+import { AT_HAND, BESIDE_MAP, menuItemsFor, type MenuItem } from './menu-items.ts';
 import { Offers } from './offers.tsx';
 import { TimeRunOut } from './time-run-out.tsx';
 import './table-menu.css';
@@ -91,6 +91,7 @@ export const TableMenu = memo(function TableMenu({
         <Dialog
           key={open}
           title={t(open === 'menu' ? 'menu.label' : `menu.${open}`)}
+          isBeside={open !== 'menu' && BESIDE_MAP.includes(open)}
           onClose={close}
         >
           {open === 'menu' ? (

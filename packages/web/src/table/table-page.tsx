@@ -35,6 +35,7 @@ import { FailureLine } from '../parts/failure-line.tsx';
 import { answerAlways } from '../state/own-orders.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
 import { TableContext, createTable, useGame, useTable } from '../state/table.ts';
+import { LastTurn } from '../story/last-turn.tsx';
 import { Log } from '../story/log.tsx';
 import { Playback } from '../story/playback.tsx';
 import { Recap } from '../story/recap.tsx';
@@ -55,6 +56,7 @@ import { StatusStrip } from './status-strip.tsx';
 import { StockBar } from './stock-bar.tsx';
 import { TableMap } from './table-map.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { UntilWhen } from './until-when.tsx';
 import { useUnread } from './unread.ts';
 import './table.css';
 import './table-side.css';
@@ -124,6 +126,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   const onMap = useDeferredValue(forMap);
   const [pile, setPile] = useState<PileShown | null>(null);
   const [scored, setScored] = useState<Side | null>(null);
+  const [last, setLast] = useState<Side | null>(null);
   const [tab, setTab] = useState<'hand' | 'sides' | 'log'>('hand');
   const log = useRef<HTMLDivElement>(null);
   const unread = useUnread(log, tab);
@@ -131,16 +134,19 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   const now = useNow(table?.clocks !== null && view.phase !== 'over');
 
   const offer = useOffer(view, prospects, decides && coming === null);
-  const [harmful, setHarmful] = useState<Action | null>(null);
-  const [isAlways, setAlways] = useState(false);
+  // A question before something harmful, and the wish to answer always, count for the position in which they arose.
+  const position = table?.positionVersion ?? 0;
+  const [asked, setAsked] = useState<{ action: Action; position: number } | null>(null);
+  const harmful = asked?.position === position && decides ? asked.action : null;
+  const [alwaysAt, setAlwaysAt] = useState<number | null>(null);
+  const isAlways = alwaysAt === position;
   const carryOut = (action: Action): void => {
     if (needsQuestion(view, action)) {
-      setHarmful(action);
+      setAsked({ action, position });
       return;
     }
     act(action);
     if (isAlways && summary !== null) void answerAlways(summary, side, action);
-    setAlways(false);
   };
   // What opens is seen from its beginning, however far one had scrolled in what stood there before.
   const choice = useRef<HTMLDivElement>(null);
@@ -186,6 +192,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
       clock={clockOf(one)}
       onPile={setPile}
       onScore={setScored}
+      onLast={setLast}
     />
   );
 
@@ -197,6 +204,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           {showing === null
             ? statusText(view, locale, decides, coming !== null)
             : t(showing.side === view.viewer ? 'playback.own' : 'table.showing')}
+          <UntilWhen view={view} clocks={table?.clocks ?? null} now={now} />
         </p>
         {!game.isConnected && (
           <p className="offline" role="alert">
@@ -259,7 +267,9 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
               coming={coming}
               offer={offer}
               isAlways={isAlways}
-              onAlways={setAlways}
+              onAlways={(isWanted) => {
+                setAlwaysAt(isWanted ? position : null);
+              }}
             />
           ) : takesAction ? (
             <ActionBar view={view} prospects={prospects} offer={offer} />
@@ -299,11 +309,11 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           view={view}
           action={harmful}
           onYes={() => {
-            setHarmful(null);
+            setAsked(null);
             act(harmful);
           }}
           onNo={() => {
-            setHarmful(null);
+            setAsked(null);
           }}
         />
       )}
@@ -318,12 +328,25 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
       {scored !== null && (
         <Dialog
           title={t('score.title')}
+          isBeside
           onClose={() => {
             setScored(null);
           }}
         >
           <ScoreTable view={view} />
         </Dialog>
+      )}
+      {last !== null && (
+        <LastTurn
+          side={last}
+          viewer={view.viewer}
+          entries={game.entries}
+          now={turnNow}
+          onShow={retell}
+          onClose={() => {
+            setLast(null);
+          }}
+        />
       )}
     </main>
   );

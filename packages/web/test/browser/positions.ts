@@ -142,6 +142,25 @@ export const BEFORE_LAST_TOWN = position({
   french: { hand: ['location:quebec', 'location:montreal'] },
 });
 
+/** R87: the British have to shuffle when they draw, and no money to pay for it. */
+export const BEFORE_PENALTY = position({
+  side: 'british',
+  actionsLeft: 0,
+  british: {
+    money: 0,
+    hand: ['location:boston'],
+    deck: [],
+    discard: [
+      'location:norfolk',
+      'location:new-york',
+      'location:philadelphia',
+      'empire:rangers',
+      'empire:ships',
+    ],
+  },
+  french: { hand: ['location:quebec'] },
+});
+
 /** The middle of a game: both sides besiege something. */
 export const TWO_SIEGES = position({
   side: 'british',

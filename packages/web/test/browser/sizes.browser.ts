@@ -122,7 +122,7 @@ const cutOnCards = (page: Page): Promise<readonly string[]> =>
             part.scrollWidth > part.clientWidth + 1
           );
         })
-        .map((part) => `${card.getAttribute('data-card') ?? ''} ${part.className.toString()}`);
+        .map((part) => `${card.getAttribute('data-card') ?? ''} ${part.className}`);
     }),
   );
 
@@ -166,6 +166,14 @@ async function playTurn(table: TableOnScreen): Promise<readonly string[]> {
   return seen;
 }
 
+/** What is opened behind a panel leaves the map in view, but for its edge. */
+async function expectBeside(page: Page): Promise<void> {
+  await page.locator('.player .pile:not([disabled])').last().click();
+  const dialog = await page.locator('dialog').boundingBox();
+  const map = await page.locator('.map-window').boundingBox();
+  expect(dialog?.x).toBeGreaterThanOrEqual((map?.x ?? 0) + (map?.width ?? 0) * 0.85);
+}
+
 describe('with two sieges', () => {
   for (const { width, height, names, log } of LARGE) {
     it(`the table keeps names, sieges, log and buttons at ${width} × ${height}`, async () => {
@@ -186,6 +194,7 @@ describe('with two sieges', () => {
       await table.place('albany').hover();
       expect(await overlaps(table.page, PARTS)).toEqual([]);
       expect(new Set(await playTurn(table)).size).toBe(1);
+      await expectBeside(table.page);
     });
   }
 

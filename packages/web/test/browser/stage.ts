@@ -35,6 +35,8 @@ export type Look = 'day' | 'candle';
 
 export interface Guise extends BrowserContextOptions {
   readonly look?: Look;
+  /** What is agreed for the game besides its position. */
+  readonly terms?: Pick<CreateGameInput, 'pace' | 'rules'>;
 }
 
 /** What is done with somebody's browser before they open a page. */
@@ -77,7 +79,7 @@ function stageOf(
   complaints: string[],
   contexts: BrowserContext[],
 ): Stage {
-  const person = async ({ look = 'day', ...options }: Guise = {}): Promise<Person> => {
+  const person = async ({ look = 'day', terms: _, ...options }: Guise = {}): Promise<Person> => {
     const { address } = server();
     const context = await browser().newContext({
       locale: 'en-GB',
@@ -157,6 +159,7 @@ function stageOf(
         side: 'british',
         opponent: { kind: 'invitation' },
         practice: { setup, seed: null },
+        ...guise.terms,
       });
       await french.post(`/games/${game.id}/join`, { invitation });
       return { british: await sitDown(british, game.id), french: await sitDown(french, game.id) };
@@ -171,6 +174,7 @@ function stageOf(
         side,
         opponent: { kind: 'computer', level: weakest.id },
         practice: { setup, seed: null },
+        ...guise.terms,
       });
       return sitDown(who, game.id);
     },

@@ -128,6 +128,7 @@ it('[R48] a place that has fallen is not said to be fought for while settling is
   await french.send(french.endTurn);
   await british.decision.waitFor();
   const sieges = await british.page.locator('.sieges .siege').allInnerTexts();
+  expect(sieges).toHaveLength(1);
   expect(sieges.join('\n')).not.toMatch(/would win/);
   for (const told of sieges) expect(told).toMatch(/fallen/);
 });
