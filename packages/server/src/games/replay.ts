@@ -12,8 +12,8 @@ import { GameDamaged, readingGame } from '../storage/damage.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import { seedOf } from './seeds.ts';
 
-/** Entries taken up without a pause: a few milliseconds. */
-const TAKEN_UP_AT_ONCE = 64;
+/** Entries taken up without a pause: a millisecond or two. */
+const TAKEN_UP_AT_ONCE = 16;
 
 /** Until the game starts, nobody has a seed to deal by: the table stands as if by this one, and shows nobody a card. */
 export const NO_SEED: Seed = Array.from({ length: 8 }, () => 0);

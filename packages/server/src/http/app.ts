@@ -18,6 +18,7 @@ import { clientErrorHandler } from './client-errors.ts';
 import { addErrorHandler } from './errors.ts';
 import { gameHandlers } from './game-routes.ts';
 import type { Log } from './log.ts';
+import { LogTurns } from './log-turns.ts';
 import { mannersHandlers } from './manners-routes.ts';
 import { holdsNul, refuseNul } from './nul.ts';
 import { openApi } from './openapi.ts';
@@ -107,11 +108,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     creation: settings.creationsPerMinute,
     log: settings.logsPerMinute,
   };
+  const logTurns = new LogTurns();
   registerRoutes(app, routes, {
     identities: parts.identities,
     publicUrl: settings.publicUrl,
     now: parts.desk.now,
     perMinute,
+    logTurns,
   });
   addStreamRoute(app, {
     desk: parts.desk,
@@ -121,6 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     streamsPerAddress: settings.streamsPerAddress,
     requestsPerMinute: settings.requestsPerMinute,
     isOldAllowed: limiter(app, settings.logsPerMinute),
+    logTurns,
     report,
   });
   const description = openApi({ ...settings, perMinute });

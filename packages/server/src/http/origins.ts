@@ -1,11 +1,11 @@
 // Where a request comes from: a browser by a long-lived random mark, and its address; kept as hashes only.
-import { isIPv6 } from 'node:net';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashSecret, randomSecret } from '../secrets.ts';
 import type { Origin } from '../storage/origin-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { COOKIE_AGE, cookieOptions } from './authenticate.ts';
+import { network } from './network.ts';
 
 const COOKIE = 'arpents-browser';
 const MARK = /^[0-9A-Za-z]{32}$/;
@@ -41,13 +41,3 @@ export const makeNoteOrigin =
   (storage: Storage, publicUrl: string | null, now: () => number): NoteOrigin =>
   (person, request, reply) =>
     storage.origins.note(person, originOf(request, reply, publicUrl), now());
-
-/** Of an IPv6 address the first 64 bits: the rest changes from day to day. */
-function network(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter((group) => group !== '');
-  const after = (tail ?? '').split(':').filter((group) => group !== '');
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return [...before, ...(tail === undefined ? [] : zeros), ...after].slice(0, 4).join(':');
-}

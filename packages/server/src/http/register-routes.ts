@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Identities } from '../accounts/identities.ts';
 import { Problem } from '../problem.ts';
 import { authenticate } from './authenticate.ts';
+import type { LogTurns } from './log-turns.ts';
 import { WithStatus, type Route } from './route.ts';
 
 export interface RegisterOptions {
@@ -12,6 +13,7 @@ export interface RegisterOptions {
   readonly publicUrl: string | null;
   readonly now: () => number;
   readonly perMinute: Readonly<Record<LimitGroup, number>>;
+  readonly logTurns: LogTurns;
 }
 
 const MINUTE = 60_000;
@@ -27,7 +29,7 @@ export function parseWith<S extends v.GenericSchema>(schema: S, value: unknown):
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  { identities, publicUrl, now, perMinute }: RegisterOptions,
+  { identities, publicUrl, now, perMinute, logTurns }: RegisterOptions,
 ): void {
   for (const { method, path, row, body, query, status, handle } of routes) {
     const limit = row.limit ?? 'general';
@@ -40,7 +42,7 @@ export function registerRoutes(
       handler: async (request, reply) => {
         const arrivedAt = now();
         const identity = await authenticate(request, identities, row.access, publicUrl);
-        const result = await handle({
+        const context = {
           params: request.params,
           body: body === null ? undefined : parseWith(body, request.body),
           query: query === null ? undefined : parseWith(query, request.query),
@@ -48,7 +50,11 @@ export function registerRoutes(
           arrivedAt,
           request,
           reply,
-        });
+        };
+        const result =
+          limit === 'log'
+            ? await logTurns.run(request, async () => handle(context))
+            : await handle(context);
         const answer = result instanceof WithStatus ? result : { status, body: result };
         reply.status(answer.status);
         if (answer.status === 204) return reply.send();

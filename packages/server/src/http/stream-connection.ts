@@ -18,7 +18,7 @@ import type { Room } from '../games/room.ts';
 /** More than this is not sent one by one: the game as it stands now is quicker to read. */
 const MOST_TO_CATCH_UP = 200;
 /** Entries sent without a pause: each comes with the whole table. */
-const MOST_AT_ONCE = 32;
+const MOST_AT_ONCE = 16;
 const MOST_EVENTS = 200;
 /** Readers who let this much pile up are cut off; when they come back they are brought up to date. */
 const MOST_BUFFERED = 2 * 1024 * 1024;
@@ -40,6 +40,7 @@ export class StreamConnection {
   #person: number;
   #version: number;
   #pulling = false;
+  #pulled: Promise<void> = Promise.resolve();
   #gameDue = false;
   #eventsDue = false;
   #closed = false;
@@ -64,10 +65,11 @@ export class StreamConnection {
   }
 
   /** Brings the reader up to date in everything. */
-  pull(): void {
+  pull(): Promise<void> {
     this.#gameDue = true;
     this.#eventsDue = true;
     this.#wake();
+    return this.#pulled;
   }
 
   /** The game on screen has something new: `advance`, sent at once if it is the next one, or null. */
@@ -114,7 +116,7 @@ export class StreamConnection {
   #wake(): void {
     if (this.#pulling || this.#closed) return;
     this.#pulling = true;
-    void this.#pullAll().catch((error: unknown) => this.#fail(error));
+    this.#pulled = this.#pullAll().catch((error: unknown) => this.#fail(error));
   }
 
   #fail(error: unknown): void {

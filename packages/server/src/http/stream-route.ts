@@ -8,6 +8,7 @@ import { RECENT, type Room } from '../games/room.ts';
 import { gameAnswer } from '../games/summaries.ts';
 import { Problem } from '../problem.ts';
 import { authenticate } from './authenticate.ts';
+import type { LogTurns } from './log-turns.ts';
 import { parseWith } from './register-routes.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { commonHeaders } from './security.ts';
@@ -23,6 +24,7 @@ export interface StreamOptions {
   readonly requestsPerMinute: number;
   /** Whether this address may go on from long ago once more. */
   readonly isOldAllowed: (request: FastifyRequest) => Promise<boolean>;
+  readonly logTurns: LogTurns;
   readonly report: (error: unknown) => void;
 }
 
@@ -67,10 +69,9 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     const seen = query.game === undefined ? null : await visibleRoom(desk, query.game, person);
     if (seen === null && person === null) throw new Problem('not-signed-in');
     const wanted = positionWanted(request, query.after);
-    if (seen !== null && wanted !== null) {
-      const isOld = seen.room.session.version - wanted.version > RECENT;
-      if (isOld && !(await options.isOldAllowed(request))) throw new Problem('too-many-requests');
-    }
+    const isOld =
+      seen !== null && wanted !== null && seen.room.session.version - wanted.version > RECENT;
+    if (isOld && !(await options.isOldAllowed(request))) throw new Problem('too-many-requests');
     const { personal } = desk.storage;
     const lastEvent = person === null ? 0 : await personal.lastEvent(person);
     const room = seen?.room ?? null;
@@ -79,7 +80,21 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
       person: Math.min(wanted?.person ?? lastEvent, lastEvent),
       version: wanted?.version ?? room?.session.version ?? 0,
     };
+    const begin = (): Promise<void> => letIn(request, reply, identity, seen, from);
+    await (isOld ? options.logTurns.run(request, begin) : begin());
+  }
 
+  /** Resolves when the reader has been brought up to date. */
+  async function letIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identity: Identity | null,
+    seen: Awaited<ReturnType<typeof visibleRoom>> | null,
+    from: StreamPosition,
+  ): Promise<void> {
+    const person = identity?.person.id ?? null;
+    const room = seen?.room ?? null;
+    const { personal } = desk.storage;
     reply.hijack();
     const response = reply.raw;
     response.writeHead(200, {
@@ -116,7 +131,7 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     // Whoever left while they were being let in has closed already.
     if (response.destroyed) response.emit('close');
     // Listening began before this, so nothing falls between what is looked up now and what comes later.
-    else connection.pull();
+    else await connection.pull();
   }
 
   function subscribe(
