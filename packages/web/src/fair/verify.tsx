@@ -1,12 +1,13 @@
 // One button that verifies the shuffles of a finished game in this browser, and says every step in words.
 import { say } from '@arpents/messages';
 import type { Verification, VerificationOutcome } from '@arpents/protocol';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ask, type Failure } from '../api/client.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { PATHS } from '../parts/paths.ts';
 import { recallKept } from '../state/own-bytes.ts';
+import { prefersStillness } from '../state/settings.ts';
 import { useText } from '../text/use-text.ts';
 import './fair.css';
 
@@ -54,8 +55,16 @@ export function Verify({ game }: { readonly game: string }): ReactElement {
 function Verified({ found }: { readonly found: Verification }): ReactElement {
   const { t, locale } = useText();
   const { lines, added, verdict } = found;
+  const steps = useRef<HTMLDivElement>(null);
+  // They open below the button, where the table's last line may be.
+  useEffect(() => {
+    steps.current?.scrollIntoView({
+      block: 'nearest',
+      behavior: prefersStillness() ? 'auto' : 'smooth',
+    });
+  }, [found]);
   return (
-    <>
+    <div ref={steps}>
       <p className={`verdict ${verdict}`} data-testid="verdict">
         {say(locale, `verify.verdict.${verdict}`)}
       </p>
@@ -74,6 +83,6 @@ function Verified({ found }: { readonly found: Verification }): ReactElement {
         {added !== null && say(locale, `verify.added.${added}`)}{' '}
         <Link href={PATHS.fair}>{t('fair.how')}</Link>
       </p>
-    </>
+    </div>
   );
 }

@@ -79,7 +79,8 @@ export function followSettings(): void {
   prefersCandle().addEventListener('change', showSettings);
 }
 
-const prefersStillness = (): boolean =>
+/** Whether whoever looks has asked their system for less motion. */
+export const prefersStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How the other side's actions are shown in this browser. */

@@ -15,12 +15,21 @@ const withoutHttps = async ({ context }: Person): Promise<void> => {
   });
 };
 
+/** Whether nothing hides what is to be read. */
+const isInSight = (element: Element): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return there !== null && element.contains(there);
+};
+
 async function verified({ page }: TableOnScreen): Promise<Record<string, string>> {
   // The verdict of an earlier verification is gone once the record has come anew.
   const record = page.waitForResponse('**/record');
   await page.getByTestId('verify').click();
   await record;
   await page.getByTestId('verdict').waitFor();
+  // What was found is seen without scrolling for it.
+  await expect.poll(() => page.locator('.verify li').last().evaluate(isInSight)).toBe(true);
   const lines = await page.locator('.verify li').all();
   const told = await Promise.all(
     lines.map(async (line) => [
@@ -113,6 +122,7 @@ it('against the computer and in a rematch the browser takes part as well', async
   // The page that made a game was closed before it added its bytes: whoever opens it goes on from there.
   const { game } = await alone.post<GameCreatedAnswer>('/games', {
     requestId: 'closed-too-early',
+    side: 'random',
     opponent: { kind: 'computer', level: 'recruit' },
     bytesFollow: true,
   });
