@@ -4,6 +4,7 @@ import type { StandingOrders } from '@arpents/session';
 import type { GameStatus } from './games.ts';
 import type { BarrierShown, ReportReason } from './manners.ts';
 import type { AccessToken, Profile, SignIn } from './people.ts';
+import type { PersonEvent } from './stream.ts';
 
 export interface OwnGame {
   readonly game: string;
@@ -54,6 +55,8 @@ export interface OwnDataAnswer {
   readonly messages: readonly OwnMessage[];
   readonly notes: readonly OwnNotes[];
   readonly standingOrders: readonly OwnOrders[];
+  /** What they were told of their games, as far back as it is kept. */
+  readonly events: readonly PersonEvent[];
   readonly barriers: readonly BarrierShown[];
   readonly reports: readonly OwnReport[];
 }

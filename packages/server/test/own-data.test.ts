@@ -100,6 +100,12 @@ describe.each(STORES)('one’s own data on %s', (kind) => {
         { game: null, side: 'british', orders },
         { game: finished.id, side: 'british', orders },
       ],
+      events: [
+        { number: 1, game: finished.id, news: { kind: 'game-started' } },
+        { number: 2, game: finished.id, news: { kind: 'message', by: 'french' } },
+        { number: 3, game: running.game.id, news: { kind: 'game-started' } },
+        { number: 4, game: finished.id, news: { kind: 'game-over' } },
+      ],
       barriers: [{ person: { id }, kind: 'mute' }],
       reports: [{ reported: id, game: finished.id, reason: 'insults', text: 'Rude' }],
     });

@@ -1,6 +1,6 @@
 // Everything that is kept of a person and is theirs to have, in one answer. What others wrote, secrets, hashes and
 // what a running game hides are no part of it.
-import type { OwnDataAnswer, OwnGame, OwnMessage } from '@arpents/protocol';
+import type { OwnDataAnswer, OwnGame, OwnMessage, PersonEvent } from '@arpents/protocol';
 import { breathe } from '../breathe.ts';
 import type { Desk } from '../games/desk.ts';
 import { barriersOf } from '../games/manners.ts';
@@ -31,6 +31,7 @@ export async function ownDataOf(
     messages: await messagesIn(desk, games),
     notes: await storage.ownData.notes(id),
     standingOrders: await storage.ownData.orders(id),
+    events: await eventsOf(desk, id),
     barriers: await barriersOf(desk, id),
     reports: reports.map(({ reported, game, reason, text, createdAt }) => ({
       reported,
@@ -48,6 +49,18 @@ async function gamesOf({ storage }: Desk, person: string): Promise<readonly OwnG
     const page = await storage.ownData.gamesAfter(person, games.at(-1)?.game ?? '', PAGE);
     games.push(...page);
     if (page.length < PAGE) return games;
+    await breathe();
+  }
+}
+
+/** What they were told of their games, as long as it is kept. */
+async function eventsOf({ storage }: Desk, person: string): Promise<readonly PersonEvent[]> {
+  const events: PersonEvent[] = [];
+  for (;;) {
+    const last = events.at(-1)?.number ?? 0;
+    const page = await storage.personal.eventsAfter(person, last, PAGE);
+    if (page.length === 0) return events;
+    events.push(...page);
     await breathe();
   }
 }

@@ -45,7 +45,9 @@ export function NewGameForm(): ReactElement {
   const [rules, setRules] = useState<readonly RuleId[]>([]);
   const [paceIndex, setPace] = useState(0);
   const [isRated, setRated] = useState(false);
-  const [isWatchable, setWatchable] = useState(true);
+  // Until somebody says so: who waits in the lobby may be watched from there, who plays by invitation may not.
+  const [wishedWatchable, setWatchable] = useState<boolean | null>(null);
+  const isWatchable = wishedWatchable ?? opponent === 'open';
   const [failure, setFailure] = useState<Failure | null>(null);
   const chosenLevel = level ?? levels[0]?.id ?? '';
   const wanted = preset === 'own' ? { edition, rules } : PRESETS[preset];

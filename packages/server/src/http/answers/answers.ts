@@ -6,34 +6,19 @@ import {
   statusOf,
   type AnswerName,
   type ErrorBody,
-  type PersonEvent,
   type StreamMessageKind,
 } from '@arpents/protocol';
 import { REFUSAL_CODES, RULE_IDS } from '@arpents/engine';
 import * as v from 'valibot';
 import { GAME_ANSWERS, GAME_PARTS } from './games.ts';
 import { OWN_DATA_ANSWERS } from './own-data.ts';
-import { PEOPLE_ANSWERS, PEOPLE_PARTS } from './people.ts';
-import { cardId, locationId, side, whole } from './rulebook.ts';
+import { PEOPLE_ANSWERS, PEOPLE_PARTS, personEvent } from './people.ts';
+import { cardId, locationId, whole } from './rulebook.ts';
 
 export const ANSWERS = { ...PEOPLE_ANSWERS, ...OWN_DATA_ANSWERS, ...GAME_ANSWERS } satisfies Record<
   AnswerName,
   v.GenericSchema
 >;
-
-const personEvent = v.strictObject({
-  number: whole,
-  at: whole,
-  game: v.string(),
-  news: v.union([
-    v.strictObject({
-      kind: v.picklist(['game-started', 'game-over', 'game-cancelled', 'rematch-declined']),
-    }),
-    v.strictObject({ kind: v.literal('your-decision'), version: whole }),
-    v.strictObject({ kind: v.picklist(['draw-offered', 'take-back-asked', 'message']), by: side }),
-    v.strictObject({ kind: v.literal('rematch'), rematch: v.string() }),
-  ]),
-}) satisfies v.GenericSchema<unknown, PersonEvent>;
 
 const hello = v.strictObject({ person: whole, version: whole, interface: v.string() });
 const bye = v.strictObject({ reason: v.picklist(GOODBYE_REASONS) });

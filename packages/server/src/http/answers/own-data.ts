@@ -7,7 +7,7 @@ import {
   type OwnDataAnswer,
 } from '@arpents/protocol';
 import * as v from 'valibot';
-import { PEOPLE_ANSWERS } from './people.ts';
+import { PEOPLE_ANSWERS, personEvent } from './people.ts';
 import { outcome, side, whole } from './rulebook.ts';
 
 const inGame = { game: gameIdSchema };
@@ -33,6 +33,7 @@ export const OWN_DATA_ANSWERS = {
     messages: v.array(v.strictObject({ ...inGame, at: whole, text: v.string() })),
     notes: v.array(v.strictObject({ ...inGame, text: v.string() })),
     standingOrders: v.array(v.strictObject({ ...inSomeGame, side, orders: standingOrdersSchema })),
+    events: v.array(personEvent),
     ...PEOPLE_ANSWERS.BarriersAnswer.entries,
     reports: v.array(
       v.strictObject({

@@ -4,6 +4,7 @@ import {
   TOKEN_SCOPES,
   type BarriersAnswer,
   type MeAnswer,
+  type PersonEvent,
   type PersonName,
   type Profile,
   type RecoveryCodesAnswer,
@@ -14,7 +15,7 @@ import {
   type TokensAnswer,
 } from '@arpents/protocol';
 import * as v from 'valibot';
-import { bothSides, whole } from './rulebook.ts';
+import { bothSides, side, whole } from './rulebook.ts';
 
 const nameFields = {
   id: v.string(),
@@ -85,3 +86,18 @@ export const PEOPLE_ANSWERS = {
 };
 
 export const PEOPLE_PARTS = { PersonName: personName };
+
+/** Something that a person was told of one of their games. */
+export const personEvent = v.strictObject({
+  number: whole,
+  at: whole,
+  game: v.string(),
+  news: v.union([
+    v.strictObject({
+      kind: v.picklist(['game-started', 'game-over', 'game-cancelled', 'rematch-declined']),
+    }),
+    v.strictObject({ kind: v.literal('your-decision'), version: whole }),
+    v.strictObject({ kind: v.picklist(['draw-offered', 'take-back-asked', 'message']), by: side }),
+    v.strictObject({ kind: v.literal('rematch'), rematch: v.string() }),
+  ]),
+}) satisfies v.GenericSchema<unknown, PersonEvent>;
