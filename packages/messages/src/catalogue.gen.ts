@@ -928,6 +928,7 @@ export interface WebCatalogue {
   'banner.decides': 'side';
   'table.loading': never;
   'table.offline': never;
+  'table.signed-out': never;
   'table.skip': never;
   'table.waiting': never;
   'table.over': never;
@@ -1293,7 +1294,14 @@ export interface WebCatalogue {
   'account.data.download': never;
   'account.delete': never;
   'account.delete.about': never;
+  'account.delete.question': 'name';
+  'account.delete.games': never;
+  'account.delete.removed': never;
+  'account.delete.name': never;
+  'account.delete.final': never;
+  'account.delete.keep': never;
   'account.delete.for-good': never;
+  'account.deleted': never;
   'account.profile': never;
   'account.profile.since': 'when';
   'account.profile.games': 'count';

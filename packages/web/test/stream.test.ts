@@ -10,6 +10,8 @@ class FakeSource {
   static readonly CLOSED = 2;
   readonly listeners = new Map<string, Listener>();
   isClosed = false;
+  readyState = 1;
+  onerror = (): void => undefined;
   constructor() {
     opened.push(this);
   }
@@ -18,6 +20,11 @@ class FakeSource {
   }
   close(): void {
     this.isClosed = true;
+  }
+  /** As after a status that is not 200. */
+  beRefused(): void {
+    this.readyState = FakeSource.CLOSED;
+    this.onerror();
   }
   sayGoodbye(reason: GoodbyeReason): void {
     this.listeners.get('bye')?.({ data: JSON.stringify({ reason }) });
@@ -47,11 +54,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function afterGoodbye(reason: GoodbyeReason): { readonly connection: () => void } {
-  const connection = vi.fn();
-  openStream(null, () => null, { connection });
+function opening(isSomebody = true) {
+  const [connection, signedOut] = [vi.fn(), vi.fn()];
+  openStream(null, () => null, { connection, signedOut, isSomebody: () => isSomebody });
+  return { connection, signedOut };
+}
+
+function afterGoodbye(reason: GoodbyeReason): ReturnType<typeof opening> {
+  const heard = opening();
   opened[0]?.sayGoodbye(reason);
-  return { connection };
+  return heard;
 }
 
 it('comes back when the server restarts', async () => {
@@ -62,9 +74,10 @@ it('comes back when the server restarts', async () => {
 
 it('does not come back to where it was signed out', async () => {
   people = [null];
-  const { connection } = afterGoodbye('signed-out');
+  const { connection, signedOut } = afterGoodbye('signed-out');
   expect(connection).toHaveBeenLastCalledWith(false);
   await vi.advanceTimersByTimeAsync(60_000);
+  expect(signedOut).toHaveBeenCalledTimes(1);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(opened).toHaveLength(1);
   expect(opened[0]?.isClosed).toBe(true);
@@ -76,4 +89,27 @@ it('comes back as the account that a guest has become, also if the server is out
   people = ['account'];
   await vi.advanceTimersByTimeAsync(2000);
   expect(opened).toHaveLength(2);
+});
+
+it('where it is refused because nobody is signed in any more, it says so and asks no further', async () => {
+  people = [null];
+  const { signedOut } = opening();
+  opened[0]?.beRefused();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(signedOut).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(opened).toHaveLength(1);
+});
+
+it('where it is refused for another reason, it comes back, less and less often', async () => {
+  const { signedOut } = opening(false);
+  for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
+    const before = opened.length;
+    opened.at(-1)?.beRefused();
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(opened).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opened).toHaveLength(before + 1);
+  }
+  expect(signedOut).not.toHaveBeenCalled();
 });

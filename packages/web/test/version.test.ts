@@ -92,7 +92,12 @@ describe('a stream', () => {
     (version, heard, reloads) => {
       vi.stubGlobal('EventSource', FakeEventSource);
       const hello = vi.fn();
-      const close = openStream(null, () => null, { hello, connection: () => undefined });
+      const close = openStream(null, () => null, {
+        hello,
+        connection: () => undefined,
+        isSomebody: () => true,
+        signedOut: () => undefined,
+      });
       FakeEventSource.last?.say('hello', { person: 0, version: 0, interface: version });
       expect(hello).toHaveBeenCalledTimes(heard);
       expect(reload).toHaveBeenCalledTimes(reloads);

@@ -10,10 +10,17 @@ import { speaksOurVersion } from './version.ts';
 
 export type StreamHandlers = {
   readonly [K in StreamMessageKind]?: (message: StreamMessages[K]) => void;
-} & { readonly connection: (isOpen: boolean) => void };
+} & {
+  readonly connection: (isOpen: boolean) => void;
+  /** Whether somebody is signed in as whom the stream is opened. */
+  readonly isSomebody: () => boolean;
+  /** They are not any more: the stream is closed for good. */
+  readonly signedOut: () => void;
+};
 
-/** Browsers give up on some errors; then a new stream is opened after this long. */
+/** Browsers give up where the server refuses; then a new stream is opened after this long, and later each further time. */
 const REOPEN_MS = 2000;
+const LONGEST_REOPEN_MS = 60_000;
 /** A server that goes down says so, and another may be there already; not everybody comes back in the same moment. */
 const COME_BACK_MS = { least: 100, most: 1000 };
 
@@ -31,6 +38,7 @@ export function openStream(
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
+  let wait = REOPEN_MS;
 
   const open = (): void => {
     if (isClosed) return;
@@ -39,12 +47,17 @@ export function openStream(
     const position = after();
     if (position !== null) query.set('after', position);
     source = new EventSource(`/api/stream?${query.toString()}`);
+    const wasSomebody = handlers.isSomebody();
     source.onopen = () => {
+      wait = REOPEN_MS;
       handlers.connection(true);
     };
     source.onerror = () => {
       handlers.connection(false);
-      if (source?.readyState === EventSource.CLOSED) reopen();
+      if (source?.readyState !== EventSource.CLOSED) return;
+      if (wasSomebody) comeBackAsSomebody(wait);
+      else reopen(wait);
+      wait = Math.min(wait * 2, LONGEST_REOPEN_MS);
     };
     for (const kind of STREAM_MESSAGES) {
       source.addEventListener(kind, (event) => {
@@ -63,28 +76,33 @@ export function openStream(
     handle?.(message);
     if (kind !== 'bye') return;
     const { reason } = message as StreamMessages['bye'];
-    if (reason === 'signed-out') leave();
+    if (reason === 'signed-out') comeBackAsSomebody();
     else reopen(timeToComeBack(reason));
   };
 
-  const reopen = (wait = REOPEN_MS): void => {
+  const later = (ms: number, then: () => void): void => {
     source?.close();
     clearTimeout(timer);
-    timer = setTimeout(open, wait);
+    timer = setTimeout(then, ms);
+  };
+  const reopen = (ms: number): void => {
+    later(ms, open);
   };
 
-  /** Comes back only as somebody else: a guest who registers is signed out, and in again with the answer. */
-  const leave = (): void => {
-    source?.close();
+  /** Whoever was signed out comes back only as somebody: a guest who registers is out for a moment, and in again. */
+  const comeBackAsSomebody = (ms = REOPEN_MS): void => {
     handlers.connection(false);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    later(ms, () => {
       void ask('GET /api/me').then((answer) => {
         if (isClosed) return;
-        if (!answer.ok) leave();
+        if (!answer.ok) comeBackAsSomebody();
         else if (answer.value.me !== null) open();
+        else {
+          close();
+          handlers.signedOut();
+        }
       });
-    }, REOPEN_MS);
+    });
   };
 
   const close = (): void => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { openStream } from '../api/stream.ts';
 import { isPathOfGame } from '../parts/paths.ts';
-import { useMe } from '../state/me.ts';
+import { nowSignedOut, useMe } from '../state/me.ts';
 import { useSettings } from '../state/settings.ts';
 import { notify } from './notify.ts';
 
@@ -19,6 +19,8 @@ export function PageNotices(): null {
     let position: StreamPosition | null = null;
     return openStream(null, () => (position === null ? null : formatPosition(position)), {
       connection: () => undefined,
+      isSomebody: () => true,
+      signedOut: nowSignedOut,
       hello: ({ person, version }) => {
         position = { person, version };
       },

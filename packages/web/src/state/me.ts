@@ -5,19 +5,34 @@ import { ask, type Failure } from '../api/client.ts';
 
 type Me = MeAnswer['me'];
 
-export const useMe = create<{ readonly me: Me; readonly isKnown: boolean }>(() => ({
-  me: null,
-  isKnown: false,
-}));
+interface MeKnown {
+  readonly me: Me;
+  readonly isKnown: boolean;
+  /** The sign-in of this page was ended elsewhere. */
+  readonly hasEnded: boolean;
+}
+
+export const useMe = create<MeKnown>(() => ({ me: null, isKnown: false, hasEnded: false }));
 
 export async function findMe(): Promise<void> {
   const answer = await ask('GET /api/me');
-  useMe.setState({ me: answer.ok ? answer.value.me : null, isKnown: true });
+  nowSignedInAs(answer.ok ? answer.value.me : null);
 }
 
 export const nowSignedInAs = (me: Me): void => {
-  useMe.setState({ me, isKnown: true });
+  useMe.setState(me === null ? { me, isKnown: true } : { me, isKnown: true, hasEnded: false });
 };
+
+/** Another tab, another browser or the operator has ended the sign-in; whoever comes back to the page may be signed in again. */
+export function nowSignedOut(): void {
+  useMe.setState({ me: null, isKnown: true, hasEnded: true });
+  const lookAgain = async (): Promise<void> => {
+    if (useMe.getState().me === null) await findMe();
+    if (useMe.getState().me !== null) window.removeEventListener('focus', look);
+  };
+  const look = (): void => void lookAgain();
+  window.addEventListener('focus', look);
+}
 
 /** Gives a guest this name, also one who comes only now; an empty one changes nothing. */
 export async function beCalled(name: string): Promise<Failure | null> {

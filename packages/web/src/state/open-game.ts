@@ -10,6 +10,7 @@ import { openStream } from '../api/stream.ts';
 import { recallRead, recallSeen, rememberRead, rememberSeen } from './browser-memory.ts';
 import { recallChoice, rememberChoice } from './choice.ts';
 import { received, replaced, shownAll, shownNext, told, type How } from './follow.ts';
+import { nowSignedOut, useMe } from './me.ts';
 import { NOTHING, type GameModel, type GameStore } from './model.ts';
 import { addBytes, keepCommitment, owesBytes } from './own-bytes.ts';
 import { learnOrders } from './own-orders.ts';
@@ -106,6 +107,8 @@ export function followingAt(store: GameStore, id: string): Following {
           store.setState({ isConnected });
           if (isConnected && !wasConnected) void load(null);
         },
+        isSomebody: () => useMe.getState().me !== null,
+        signedOut: nowSignedOut,
         hello: ({ person, version }) => {
           store.setState({ position: { person, version } });
         },
@@ -128,6 +131,13 @@ export function followingAt(store: GameStore, id: string): Following {
       );
       // Somebody who has an invitation may look at the game, but not follow it before they sit at the table.
       let close = invitation === null ? follow() : null;
+      // Signed out, the stream has ended; it begins anew with whoever signs in.
+      const stopWatching = useMe.subscribe(({ me }, { hasEnded }) => {
+        if (me === null || !hasEnded || close === null) return;
+        close();
+        close = follow();
+        void load(null);
+      });
       void load(invitation).then(() => {
         if (invitation === null || isLeft || (store.getState().summary?.mySide ?? null) === null) {
           return;
@@ -137,6 +147,7 @@ export function followingAt(store: GameStore, id: string): Following {
       });
       return () => {
         isLeft = true;
+        stopWatching();
         close?.();
         store.setState(NOTHING, true);
       };

@@ -46,6 +46,7 @@ import { ActionBar } from './action-bar.tsx';
 import { clockText, useNow } from './clocks.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { Invitation } from './invitation.tsx';
+import { Offline } from './offline.tsx';
 import { PileDialog, type PileShown } from './pile-dialog.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -206,11 +207,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
             : t(showing.side === view.viewer ? 'playback.own' : 'table.showing')}
           <UntilWhen view={view} clocks={table?.clocks ?? null} now={now} />
         </p>
-        {!game.isConnected && (
-          <p className="offline" role="alert">
-            {t('table.offline')}
-          </p>
-        )}
+        {!game.isConnected && <Offline />}
       </header>
       <TableMap
         view={view}

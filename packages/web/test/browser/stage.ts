@@ -122,7 +122,7 @@ function stageOf(
         });
         if (!answer.ok())
           throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
-        return (await answer.json()) as T;
+        return (answer.status() === 204 ? undefined : await answer.json()) as T;
       },
       visit: async (path) => {
         await page.goto(path);
