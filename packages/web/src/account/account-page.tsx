@@ -23,6 +23,7 @@ export function AccountPage(): ReactElement {
   const { t } = useText();
   const me = useMe((state) => state.me);
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const [isDeleted, setDeleted] = useState(false);
   return (
     <>
       <PageHead />
@@ -31,11 +32,19 @@ export function AccountPage(): ReactElement {
           <>
             <h1>{me.name}</h1>
             {codes.length > 0 && <CodesShown codes={codes} />}
-            <OwnAccount me={me} onCodes={setCodes} />
+            <OwnAccount
+              me={me}
+              onCodes={setCodes}
+              onDeleted={() => {
+                setDeleted(true);
+                nowSignedInAs(null);
+              }}
+            />
           </>
         ) : (
           <>
             <h1>{t('account.title')}</h1>
+            {isDeleted && me === null && <p role="status">{t('account.deleted')}</p>}
             {me !== null && (
               <>
                 <p>{t('account.guest', { name: nameOfPerson(me, t) })}</p>
@@ -63,9 +72,11 @@ export function AccountPage(): ReactElement {
 function OwnAccount({
   me,
   onCodes,
+  onDeleted,
 }: {
   readonly me: PersonName;
   readonly onCodes: (codes: readonly string[]) => void;
+  readonly onDeleted: () => void;
 }): ReactElement {
   const { t } = useText();
   const signIns = useAnswer('GET /api/me/sign-ins');
@@ -98,7 +109,7 @@ function OwnAccount({
       <NewRecoveryCodes onCodes={onCodes} />
       <Tokens shown={tokens} />
       <OwnData />
-      <DeleteAccount />
+      <DeleteAccount onDeleted={onDeleted} />
     </>
   );
 }

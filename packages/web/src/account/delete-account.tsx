@@ -1,47 +1,62 @@
-// Leaving for good: what happens then, and the password as a second thought.
+// Leaving for good: asked twice, the second time with what is lost and for the password.
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
-import { FailureLine } from '../parts/failure-line.tsx';
-import { TextField } from '../parts/text-field.tsx';
-import { nowSignedInAs } from '../state/me.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
-import { OwnName } from './own-name.tsx';
+import { WithPassword } from './with-password.tsx';
 
-export function DeleteAccount(): ReactElement {
+const LOSSES = ['games', 'removed', 'name', 'final'] as const;
+
+export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }): ReactElement {
   const { t } = useText();
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const submit = async (): Promise<void> => {
+  const name = useMe((state) => state.me?.name ?? '');
+  const [isAsked, setAsked] = useState(false);
+  const remove = async (password: string): Promise<Failure | null> => {
     const answer = await ask('POST /api/me/delete', { body: { password } });
-    if (answer.ok) nowSignedInAs(null);
-    else setFailure(answer.error);
+    if (!answer.ok) return answer.error;
+    onDeleted();
+    return null;
+  };
+  const keep = (): void => {
+    setAsked(false);
   };
   return (
-    <form
-      className="stack"
-      aria-label={t('account.delete')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <section className="stack" aria-label={t('account.delete')}>
       <h2>{t('account.delete')}</h2>
       <p className="hint">{t('account.delete.about')}</p>
-      <OwnName />
-      <TextField
-        label={t('account.password')}
-        type="password"
-        value={password}
-        autoComplete="current-password"
-        required
-        onText={setPassword}
-      />
-      {failure !== null && <FailureLine failure={failure} />}
       <p className="buttons">
-        <button type="submit" className="danger">
-          {t('account.delete.for-good')}
+        <button
+          type="button"
+          className="danger"
+          data-testid="delete"
+          onClick={() => {
+            setAsked(true);
+          }}
+        >
+          {t('account.delete')}
         </button>
       </p>
-    </form>
+      {isAsked && (
+        <Dialog title={t('account.delete.question', { name })} onClose={keep}>
+          <WithPassword
+            action={t('account.delete.for-good')}
+            isHarmful
+            onPassword={remove}
+            wayOut={
+              <button type="button" className="primary" onClick={keep}>
+                {t('account.delete.keep')}
+              </button>
+            }
+          >
+            <ul className="losses">
+              {LOSSES.map((loss) => (
+                <li key={loss}>{t(`account.delete.${loss}`)}</li>
+              ))}
+            </ul>
+          </WithPassword>
+        </Dialog>
+      )}
+    </section>
   );
 }

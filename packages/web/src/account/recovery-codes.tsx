@@ -1,12 +1,10 @@
 // Recovery codes: shown once, and new ones against the password.
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { FailureLine } from '../parts/failure-line.tsx';
-import { TextField } from '../parts/text-field.tsx';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
-import { OwnName } from './own-name.tsx';
+import { WithPassword } from './with-password.tsx';
 
 export function CodesShown({ codes }: { readonly codes: readonly string[] }): ReactElement {
   const { t } = useText();
@@ -43,39 +41,16 @@ export function NewRecoveryCodes({
   readonly onCodes: (codes: readonly string[]) => void;
 }): ReactElement {
   const { t } = useText();
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const submit = async (): Promise<void> => {
+  const renew = async (password: string): Promise<Failure | null> => {
     const answer = await ask('POST /api/me/recovery-codes', { body: { password } });
-    setFailure(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    setPassword('');
+    if (!answer.ok) return answer.error;
     onCodes(answer.value.recoveryCodes);
+    return null;
   };
   return (
-    <form
-      className="stack"
-      aria-label={t('account.codes.new')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <WithPassword action={t('account.codes.new')} onPassword={renew}>
       <h2>{t('account.codes')}</h2>
       <p className="hint">{t('account.codes.about')}</p>
-      <OwnName />
-      <TextField
-        label={t('account.password')}
-        type="password"
-        value={password}
-        autoComplete="current-password"
-        required
-        onText={setPassword}
-      />
-      {failure !== null && <FailureLine failure={failure} />}
-      <p className="buttons">
-        <button type="submit">{t('account.codes.new')}</button>
-      </p>
-    </form>
+    </WithPassword>
   );
 }

@@ -3,16 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Person } from './person.ts';
 import { PHONE, useStage } from './stage.ts';
+import { TableOnScreen } from './table-on-screen.ts';
 
 const stage = useStage();
 
 let registered = 0;
+const PASSWORD = 'plains of abraham';
 
 /** From the page for signing in. */
 async function register({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'I am new' }).click();
   await page.getByLabel('Name').fill(`Wolfe ${++registered}`);
-  await page.getByLabel('Password').fill('plains of abraham');
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByTestId('register').click();
   await page.getByTestId('codes').waitFor();
 }
@@ -73,4 +75,43 @@ it('everything that is kept of somebody is saved as a file', async () => {
   expect(download.suggestedFilename()).toBe('arpents-data.json');
   const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data).toMatchObject({ person: { name: `Wolfe ${registered}` }, games: [] });
+});
+
+it('an account is deleted after a second question, which says what is lost', async () => {
+  const who = await stage.person();
+  await who.visit('/account');
+  await register(who);
+  const { page } = who;
+  const dialog = page.locator('dialog');
+  await page.getByTestId('delete').click();
+  await dialog.getByText(/You resign every running game/).waitFor();
+  await dialog.getByRole('button', { name: 'Keep the account' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByTestId('delete').click();
+  who.overlook(/status of 403/);
+  await dialog.getByLabel('Password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByText('The account is deleted.').waitFor();
+});
+
+it('a table whose sign-in was ended elsewhere says so, asks no more, and goes on after signing in', async () => {
+  const who = await stage.person();
+  await who.visit('/account');
+  await register(who);
+  const name = `Wolfe ${registered}`;
+  await who.visit('/');
+  await who.page.getByTestId('play-now').click();
+  const table = new TableOnScreen(who);
+  await table.status.waitFor();
+  await who.post('/sign-out', {});
+  const offline = who.page.getByTestId('offline');
+  await offline.getByText('You have been signed out elsewhere.').waitFor();
+  // In another tab.
+  await who.post('/sign-in', { name, password: PASSWORD });
+  await who.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await offline.waitFor({ state: 'detached' });
+  await table.resign();
 });
