@@ -10,8 +10,9 @@ export interface AnswerShown<T> {
   readonly askAgain: () => void;
 }
 
+/** `null` asks nothing yet. */
 export function useAnswer<K extends RouteKey>(
-  route: K,
+  route: K | null,
   ...call: CallArguments<K>
 ): AnswerShown<AnswerOf<K>> {
   const [value, setValue] = useState<AnswerOf<K> | null>(null);
@@ -20,6 +21,7 @@ export function useAnswer<K extends RouteKey>(
   // A call is the same as long as it says the same.
   const said = JSON.stringify(call);
   useEffect(() => {
+    if (route === null) return;
     let isLeft = false;
     void ask(route, ...(JSON.parse(said) as CallArguments<K>)).then((answer) => {
       if (isLeft) return;

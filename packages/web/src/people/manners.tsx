@@ -1,29 +1,42 @@
-// What can be done about somebody: not reading them, not meeting them, reporting them.
+// Somebody one meets, and what can be done about them: not reading them, not meeting them, reporting them.
+import { err } from '@arpents/engine';
 import { REPORT_REASONS, TEXT_LENGTH, type PersonName, type ReportReason } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { TextField } from '../parts/text-field.tsx';
+import { beSomebody } from '../state/me.ts';
 import { nameOfPerson } from '../text/person-name.ts';
 import { useText } from '../text/use-text.ts';
-import type { Barriers } from './use-barriers.ts';
+import { useBarriers, type Barriers } from './use-barriers.ts';
+import './people.css';
+
+interface MannersProps {
+  readonly person: PersonName;
+  /** The game that both have played; null: none. */
+  readonly game: string | null;
+  readonly barriers: Barriers;
+  /** Whether it is all that is looked at. */
+  readonly isOpen?: boolean;
+}
+
+/** For places that need not know whom else the reader keeps away. */
+export const MannersTowards = (met: Omit<MannersProps, 'barriers'>): ReactElement => (
+  <Manners {...met} barriers={useBarriers()} />
+);
 
 export function Manners({
   person,
   game,
   barriers: { barriers, failure, set },
-}: {
-  readonly person: PersonName;
-  /** The game at which they met; null: none. */
-  readonly game: string | null;
-  readonly barriers: Barriers;
-}): ReactElement {
+  isOpen = false,
+}: MannersProps): ReactElement {
   const { t } = useText();
   const name = nameOfPerson(person, t);
   const standing = barriers.find((barrier) => barrier.person.id === person.id)?.kind ?? null;
   return (
-    <details className="manners">
+    <details className="manners" open={isOpen}>
       <summary>{t('manners.about', { name })}</summary>
       <div className="stack">
         {standing !== null && <p role="status">{t(`manners.is.${standing}`, { name })}</p>}
@@ -62,10 +75,14 @@ function ReportForm({
   const [isSent, setSent] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const send = async (): Promise<void> => {
-    const answer = await ask('POST /api/people/:id/reports', {
-      params: { id: person.id },
-      body: { reason, text, game },
-    });
+    const problem = await beSomebody();
+    const answer =
+      problem === null
+        ? await ask('POST /api/people/:id/reports', {
+            params: { id: person.id },
+            body: { reason, text, game },
+          })
+        : err(problem);
     setFailure(answer.ok ? null : answer.error);
     setSent(answer.ok);
   };

@@ -3,6 +3,7 @@ import type { BarrierKind, BarrierShown } from '@arpents/protocol';
 import { useState } from 'react';
 import { ask, type Failure } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { beSomebody, useMe } from '../state/me.ts';
 
 export interface Barriers {
   readonly barriers: readonly BarrierShown[];
@@ -12,9 +13,15 @@ export interface Barriers {
 }
 
 export function useBarriers(): Barriers {
-  const { value, failure, askAgain } = useAnswer('GET /api/me/barriers');
+  const isSomebody = useMe((state) => state.me !== null);
+  const { value, failure, askAgain } = useAnswer(isSomebody ? 'GET /api/me/barriers' : null);
   const [refused, setRefused] = useState<Failure | null>(null);
   const change = async (id: string, kind: BarrierKind | null): Promise<void> => {
+    const problem = await beSomebody();
+    if (problem !== null) {
+      setRefused(problem);
+      return;
+    }
     const answer =
       kind === null
         ? await ask('DELETE /api/people/:id/barrier', { params: { id } })

@@ -18,6 +18,7 @@ import { FailureLine } from '../parts/failure-line.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PATHS, pathOfGame } from '../parts/paths.ts';
 import { QrCode } from '../parts/qr-code.tsx';
+import { MannersTowards } from '../people/manners.tsx';
 import { beCalled, useMe } from '../state/me.ts';
 import { joinGame } from '../state/own-bytes.ts';
 import { useGame } from '../state/table.ts';
@@ -62,6 +63,7 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
   const { id, seats } = summary;
   const commitment = useGame((game) => game.commitment);
   const free = SIDES.find((side) => seats[side].kind === 'free') ?? 'british';
+  const host = seats[opponentOf(free)];
   const join = async (): Promise<void> => {
     setJoining(true);
     const problem = await beCalled(name);
@@ -75,7 +77,7 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
   };
   return (
     <>
-      <h1>{t('invitation.invited', { name: nameOfSeat(seats[opponentOf(free)], t, locale) })}</h1>
+      <h1>{t('invitation.invited', { name: nameOfSeat(host, t, locale) })}</h1>
       <p>{t('home.what')}</p>
       <TermsList game={summary} side={free} />
       <Commitment />
@@ -102,6 +104,7 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
           </button>
         </p>
       </form>
+      {host.kind === 'person' && <MannersTowards person={host.person} game={null} />}
     </>
   );
 }

@@ -8,14 +8,13 @@ import {
   type PlayerView,
   type Side,
 } from '@arpents/engine';
-import { viewerName, type Locale } from '@arpents/messages';
-import type { SeatShown } from '@arpents/protocol';
-import { memo, type ReactElement, type ReactNode } from 'react';
-import { nameOfLevel } from '../lobby/levels.ts';
-import { nameOfPerson } from '../text/person-name.ts';
-import { useText, type TextOf } from '../text/use-text.ts';
+import { viewerName } from '@arpents/messages';
+import type { PersonName, SeatShown } from '@arpents/protocol';
+import { memo, useState, type ReactElement, type ReactNode } from 'react';
+import { useText } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
 import { PileIcon } from './pile-icon.tsx';
+import { PlayerDialog, PlayerName } from './player-name.tsx';
 
 export interface PlayerPanelProps {
   readonly view: PlayerView;
@@ -31,6 +30,7 @@ export interface PlayerPanelProps {
 export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): ReactElement {
   const { view, side, seat, clock, onScore, onLast } = props;
   const { t, locale } = useText();
+  const [person, setPerson] = useState<PersonName | null>(null);
   const player = view.players[side];
   const isOwn = view.viewer === side;
   const score = scoreOf(view, side);
@@ -47,9 +47,9 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
               onLast(side);
             }}
           >
-            <span className="player-side">{viewerName(side, locale)}</span>{' '}
-            <span className="player-name">{seatName(seat, t, locale)}</span>
-          </button>
+            <span className="player-side">{viewerName(side, locale)}</span>
+          </button>{' '}
+          <PlayerName seat={seat} isOwn={isOwn} onPerson={setPerson} />
         </h2>
         <dl className="figures">
           {clock !== null && (
@@ -115,16 +115,17 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
           )}
         </ul>
       </div>
+      {person !== null && (
+        <PlayerDialog
+          person={person}
+          onClose={() => {
+            setPerson(null);
+          }}
+        />
+      )}
     </section>
   );
 });
-
-function seatName(seat: SeatShown | null, t: TextOf, locale: Locale): string {
-  if (seat === null || seat.kind === 'free') return t('player.free');
-  return seat.kind === 'person'
-    ? nameOfPerson(seat.person, t)
-    : t('player.computer', { level: nameOfLevel(seat.level, locale) });
-}
 
 /** A figure by its symbol; what it counts is said, and shown to whoever points at it. */
 function Figure({
