@@ -11,6 +11,10 @@ it('an invitation says who, what, which side and how, and begins with one button
   });
   await host.visit('/lobby');
   await host.page.getByLabel('Side').selectOption('french');
+  await host.page
+    .locator('.new-game')
+    .getByLabel('Rules', { exact: true })
+    .selectOption('tournament');
   await host.page.getByRole('button', { name: 'Create' }).click();
   await host.page.getByText('You play the French. Nobody has come yet').waitFor();
   await host.page.getByRole('img', { name: 'QR code' }).waitFor();
