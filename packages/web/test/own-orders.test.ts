@@ -5,9 +5,11 @@ import { defaultOrders, type Pace } from '@arpents/session';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { givenGame } from '@arpents/test-kit';
 import {
+  answerAlways,
   changeOrders,
   comingAnswer,
   learnOrders,
+  orderFor,
   type OrderedGame,
 } from '../src/state/own-orders.ts';
 
@@ -83,5 +85,29 @@ describe('the answer to come', () => {
     expect(comingAnswer(helpless)).toBeNull();
     await learnOrders(game('six', { kind: 'computer', level: 'recruit' }), 'british');
     expect(comingAnswer(helpless)).toEqual({ kind: 'block-raid', card: null });
+  });
+});
+
+describe('an answer for good', () => {
+  it('[R101, R106] is the order that gives it', () => {
+    expect(orderFor({ kind: 'block-raid', card: 'empire:rangers' })).toEqual({ raid: 'block' });
+    expect(orderFor({ kind: 'block-raid', card: null })).toEqual({ raid: 'never' });
+    expect(orderFor({ kind: 'block-ambush', card: null })).toEqual({ ambush: 'never' });
+    expect(orderFor({ kind: 'block-ambush', card: 'empire:rangers' })).toEqual({
+      ambush: 'always',
+    });
+    expect(orderFor({ kind: 'pass' })).toBeNull();
+  });
+
+  it('[R106] is sent to the server, which keeps it for the person, with all other orders as they are (D22)', async () => {
+    serverSays('ask');
+    await learnOrders(game('seven'), 'british');
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', (_: string, { body }: { readonly body: string }) => {
+      sent.push(JSON.parse(body));
+      return Promise.resolve(new Response('{}', { status: 200 }));
+    });
+    await answerAlways(game('seven'), 'british', { kind: 'block-raid', card: null });
+    expect(sent).toEqual([{ ...ORDERS, raid: 'never' }]);
   });
 });

@@ -17,7 +17,6 @@ import { FailureLine } from '../parts/failure-line.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { changeOrders, learnOrders, useOrders, type OrderedGame } from '../state/own-orders.ts';
 import { useText } from '../text/use-text.ts';
-import { keepIfKept } from '../state/kept-answers.ts';
 import { previewOrders } from './preview.ts';
 
 export function StandingOrdersPanel({
@@ -40,7 +39,6 @@ export function StandingOrdersPanel({
 
   const change = (part: Partial<StandingOrders>): void => {
     setKept(false);
-    keepIfKept(part);
     void changeOrders(game.id, { ...orders, ...part }).then((problem) => {
       setKept(problem === null);
       setFailure(problem);

@@ -11,20 +11,6 @@ import {
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { ask, type Failure } from '../api/client.ts';
-import { keepAnswers, keptAnswers, orderFor } from './kept-answers.ts';
-
-const ORDERS = [
-  'ambush',
-  'ambushBlockers',
-  'ambushLosses',
-  'ambushLossFrom',
-  'convertFrom',
-  'raid',
-  'raidBlockers',
-  'settleAfterSurrender',
-  'siegeLoss',
-  'siegeLosses',
-] as const satisfies readonly (keyof StandingOrders)[];
 
 /** What of a game its orders depend on. */
 export type OrderedGame = Pick<GameSummary, 'id' | 'pace' | 'seats'>;
@@ -47,25 +33,20 @@ export async function learnOrders(game: OrderedGame, side: Side): Promise<void> 
   const answer = await ask('GET /api/games/:game/standing-orders', { params: { game: game.id } });
   // What was changed meanwhile is newer than this answer.
   if (!answer.ok || useOwnOrders.getState() !== before) return;
-  const { orders } = answer.value;
-  useOwnOrders.setState({ orders });
-  // What the person wants answered for good holds in a game of which nothing else was ordered yet.
-  const wanted = { ...orders, ...keptAnswers() };
-  const isUntouched = isSame(
-    orders,
-    defaultOrders(side, circumstancesOf(game.pace, game.seats, side)),
-  );
-  if (isUntouched && !isSame(orders, wanted)) await changeOrders(game.id, wanted);
+  useOwnOrders.setState({ orders: answer.value.orders });
 }
 
-const isSame = (a: StandingOrders, b: StandingOrders): boolean =>
-  ORDERS.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
+/** The order that gives this answer from now on; null: no order does. */
+export function orderFor(answer: Action): Partial<StandingOrders> | null {
+  if (answer.kind === 'block-raid') return { raid: answer.card === null ? 'never' : 'block' };
+  if (answer.kind === 'block-ambush') return { ambush: answer.card === null ? 'never' : 'always' };
+  return null;
+}
 
-/** Gives this answer from now on, in this game and in further ones. */
+/** Gives this answer from now on: in this game, and in the person's further ones on this side, for which the server keeps it. */
 export async function answerAlways(game: OrderedGame, side: Side, answer: Action): Promise<void> {
   const order = orderFor(answer);
   if (order === null) return;
-  keepAnswers(order);
   const { game: known, orders } = useOwnOrders.getState();
   const now =
     known === game.id && orders !== null
