@@ -13,7 +13,7 @@ import { testStores, type TestStores } from './support/stores.ts';
 class Work {
   #running = 0;
   most = 0;
-  #end: (() => void)[] = [];
+  readonly #end: (() => void)[] = [];
 
   readonly task = async (): Promise<void> => {
     this.most = Math.max(this.most, ++this.#running);
@@ -21,13 +21,12 @@ class Work {
     this.#running--;
   };
 
-  get running(): number {
-    return this.#running;
-  }
-
-  async endOne(): Promise<void> {
-    for (let next = this.#end.shift(); ; next = this.#end.shift()) {
-      if (next !== undefined) return next();
+  /** Ends so many, each when it has begun. */
+  async end(tasks: number): Promise<void> {
+    for (let ended = 0; ended < tasks;) {
+      const next = this.#end.shift();
+      next?.();
+      if (next !== undefined) ended++;
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -40,7 +39,7 @@ describe('turns at reading logs', () => {
     const all = ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::'].map((ip) =>
       turns.run({ ip }, work.task),
     );
-    for (const _ of all) await work.endOne();
+    await work.end(all.length);
     await Promise.all(all);
     expect(work.most).toBe(1);
   });
@@ -50,7 +49,7 @@ describe('turns at reading logs', () => {
     const work = new Work();
     const waiting = turns.run({ ip: '192.0.2.1' }, work.task);
     expect(await turns.run({ ip: '192.0.2.2' }, () => Promise.resolve(2))).toBe(2);
-    await work.endOne();
+    await work.end(1);
     await waiting;
     const failing = turns.run({ ip: '192.0.2.1' }, () => Promise.reject(new Error('damaged')));
     const next = turns.run({ ip: '192.0.2.1' }, () => Promise.resolve(3));
@@ -69,7 +68,7 @@ describe('turns at reading logs', () => {
       code: 'too-many-requests',
       retryAfter: 2,
     } satisfies Partial<Problem>);
-    for (const _ of all) await work.endOne();
+    await work.end(all.length);
     await Promise.all(all);
     expect(await turns.run({ ip: '192.0.2.1' }, () => Promise.resolve(1))).toBe(1);
   });

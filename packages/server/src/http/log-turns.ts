@@ -16,7 +16,7 @@ export class LogTurns {
   readonly #waiting = new Map<string, number>();
 
   /** Carries out what needs pages of a log, when it is this address's turn. */
-  async run<T>({ ip }: Pick<FastifyRequest, 'ip'>, task: () => Promise<T>): Promise<T> {
+  async run<T>({ ip }: Pick<FastifyRequest, 'ip'>, task: () => T | Promise<T>): Promise<T> {
     const address = network(ip);
     const waiting = this.#waiting.get(address) ?? 0;
     if (waiting >= MOST_WAITING) throw new Problem('too-many-requests', {}, COME_BACK_AFTER);

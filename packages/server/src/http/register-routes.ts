@@ -53,7 +53,7 @@ export function registerRoutes(
         };
         const result =
           limit === 'log'
-            ? await logTurns.run(request, async () => handle(context))
+            ? await logTurns.run(request, () => handle(context))
             : await handle(context);
         const answer = result instanceof WithStatus ? result : { status, body: result };
         reply.status(answer.status);
