@@ -1,5 +1,6 @@
 // The pages of the client, each loaded when it is needed: whoever comes for a game waits for nothing else.
 import type { ComponentType } from 'react';
+import { loadPlates } from './engraving/plates.ts';
 import { PATHS, isPathOfGame, type PageName } from './parts/paths.ts';
 
 interface Page {
@@ -39,7 +40,10 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   },
 };
 
-export const loadTablePage = async () => (await import('./table/table-page.tsx')).TablePage;
+export const loadTablePage = async () => {
+  void loadPlates();
+  return (await import('./table/table-page.tsx')).TablePage;
+};
 
 /** For an address that is no page's. */
 export const loadNowherePage = async () => (await import('./home/nowhere-page.tsx')).NowherePage;

@@ -3,10 +3,11 @@ import { CARD_KINDS, TRANSPORTS, cardOf, cardParts, type CardId, type Side } fro
 import { cardName, locationName, symbolName } from '@arpents/messages';
 import { memo, type CSSProperties, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
-import { MARK_SIGNS, longestWord, markOf, namesake } from './card-marks.ts';
+import { MARK_SIGNS, longestWord, markOf, namesake, widthOf } from './card-marks.ts';
 import { Emblem } from './emblems.tsx';
 import { SymbolIcon, SymbolRow } from './symbols.tsx';
 import { Vignette } from './vignette.tsx';
+import './card-face.css';
 import './cards.css';
 
 /** The plain name, as large as its longest word allows, and a mark where two cards share it. */
@@ -14,21 +15,22 @@ function CardTitle({ id }: { readonly id: CardId }): ReactElement {
   const { locale, t } = useText();
   const name = cardName(namesake(id), locale);
   const mark = markOf(id);
-  const style = { '--longest': longestWord(name) } as CSSProperties;
-  if (mark === null) {
-    return (
-      <span className="card-name" style={style}>
-        {name}
-      </span>
-    );
-  }
+  const style = { '--whole': widthOf(name), '--longest': longestWord(name) } as CSSProperties;
   return (
     <span className="card-name" style={style}>
-      <span className="said">{cardName(id, locale)}</span>
-      <span aria-hidden="true">{name}</span>{' '}
-      <span className={`card-mark ${mark}`} title={t(`mark.${mark}`)} aria-hidden="true">
-        {MARK_SIGNS[mark]}
-      </span>
+      {mark === null ? (
+        <span>{name}</span>
+      ) : (
+        <>
+          <span className="said">{cardName(id, locale)}</span>
+          <span aria-hidden="true">
+            {name}{' '}
+            <span className={`card-mark ${mark}`} title={t(`mark.${mark}`)}>
+              {MARK_SIGNS[mark]}
+            </span>
+          </span>
+        </>
+      )}
     </span>
   );
 }
@@ -52,40 +54,42 @@ export const CardFace = memo(function CardFace({
   const colour = parts.family === 'neutral' ? 'neutral' : side;
   return (
     <span className={`card-face ${colour} ${small ? 'small' : ''}`}>
-      <CardTitle id={id} />
-      <span className="card-picture">
-        {parts.family === 'location' ? (
-          <Vignette location={parts.name} />
-        ) : (
-          <Emblem name={parts.name} />
-        )}
+      <span className="card-print">
+        <CardTitle id={id} />
+        <span className="card-picture">
+          {parts.family === 'location' ? (
+            <Vignette location={parts.name} />
+          ) : (
+            <Emblem name={parts.name} side={side} />
+          )}
+        </span>
         {cost > 0 && (
           <span className="card-cost" role="img" aria-label={t('card.cost', { cost })}>
             {cost}
           </span>
         )}
+        <SymbolRow symbols={row?.symbols ?? {}} />
+        {!small && abilities.length > 0 && (
+          <span className="card-text">
+            {abilities.map((ability) => t(`face.${ability}`)).join(' · ')}
+          </span>
+        )}
+        {!small && (
+          <span className="card-connections">
+            {TRANSPORTS.flatMap((transport) => {
+              const locations = connects[transport] ?? [];
+              return locations.length === 0
+                ? []
+                : [
+                    <span key={transport} className="card-connection">
+                      <SymbolIcon symbol={transport} label={symbolName(transport, locale)} />
+                      {locations.map((location) => locationName(location, locale)).join(', ')}
+                    </span>,
+                  ];
+            })}
+          </span>
+        )}
       </span>
-      <SymbolRow symbols={row?.symbols ?? {}} />
-      {!small && abilities.length > 0 && (
-        <span className="card-text">
-          {abilities.map((ability) => t(`face.${ability}`)).join(' · ')}
-        </span>
-      )}
-      {!small && (
-        <span className="card-connections">
-          {TRANSPORTS.flatMap((transport) => {
-            const locations = connects[transport] ?? [];
-            return locations.length === 0
-              ? []
-              : [
-                  <span key={transport} className="card-connection">
-                    <SymbolIcon symbol={transport} label={symbolName(transport, locale)} />
-                    {locations.map((location) => locationName(location, locale)).join(', ')}
-                  </span>,
-                ];
-          })}
-        </span>
-      )}
     </span>
   );
 });

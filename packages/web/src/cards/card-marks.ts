@@ -22,7 +22,7 @@ export const MARK_SIGNS: Readonly<Record<CardMark, string>> = { initial: '✦', 
 
 /** Letters of the title type by their width, as a part of its height; what is not among them is as wide as an n. */
 const LETTER_WIDTHS: readonly (readonly [letters: string, width: number])[] = [
-  ["iîïjl'’.", 0.28],
+  [" iîïjl'’.-", 0.28],
   ['fst', 0.36],
   ['acerévxyzèêâç', 0.46],
   ['PSIJ', 0.58],
@@ -33,13 +33,12 @@ const LETTER_WIDTHS: readonly (readonly [letters: string, width: number])[] = [
 ];
 const OTHER_WIDTH = 0.54;
 
-const widthOf = (letter: string): number =>
+const widthOfLetter = (letter: string): number =>
   LETTER_WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? OTHER_WIDTH;
 
-/** How wide the longest word of a name is, as a multiple of its height: names are never broken inside a word. */
-export const longestWord = (name: string): number =>
-  Math.max(
-    ...name
-      .split(/[\s-]+/)
-      .map((word) => Array.from(word, widthOf).reduce((sum, width) => sum + width, 0)),
-  );
+/** How wide a name is on one line, as a multiple of its height. */
+export const widthOf = (name: string): number =>
+  Array.from(name, widthOfLetter).reduce((sum, width) => sum + width, 0);
+
+/** How wide its longest word is: names are never broken inside a word. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]+/).map(widthOf));

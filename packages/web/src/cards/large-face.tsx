@@ -18,8 +18,8 @@ const ID = 'large-face';
 /** Passing over a card is not asking for it. */
 const HOVER_MS = 450;
 const PRESS_MS = 500;
-const WIDTH = 232;
-const HEIGHT = 420;
+const WIDTH = 272;
+const HEIGHT = 490;
 const MARGIN = 8;
 
 /** The card that an element is about, and where its large face has room. */

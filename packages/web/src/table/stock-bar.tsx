@@ -2,7 +2,7 @@
 import { CARD_KINDS, FORTIFY_COST, cardIdsOf, type PlayerView } from '@arpents/engine';
 import { cardName } from '@arpents/messages';
 import { memo, type ReactElement } from 'react';
-import { Emblem } from '../cards/emblems.tsx';
+import { EmblemFigure } from '../cards/emblems.tsx';
 import { FortificationIcon } from '../map/piece.tsx';
 import { useText } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
@@ -46,7 +46,7 @@ export const StockBar = memo(function StockBar({
               className={`stock-kind ${count === 0 ? 'warning' : ''}`}
               title={`${name}, ${t('card.cost', { cost })}`}
             >
-              <Emblem name={kind.parts.name} />
+              <EmblemFigure name={kind.parts.name} />
               <span className="said">{name}</span> {count}
               <Price cost={cost} said={t('card.cost', { cost })} />
             </span>
