@@ -5,6 +5,8 @@ const lists = new Map<Locale, Intl.ListFormat>();
 
 /** `A, B and C` in the reader's language. */
 export function listed(items: readonly string[], locale: Locale): string {
+  // Most lists have one item, and asking the browser takes as long as drawing it.
+  if (items.length < 2) return items[0] ?? '';
   const list = lists.get(locale) ?? new Intl.ListFormat(languageOf(locale).tag);
   lists.set(locale, list);
   return list.format(items);

@@ -1,8 +1,8 @@
 // The phone's strip above the hand: what one must know in every choice, whatever else is open: money, points of both,
 // sieges, actions left, the clock.
-import { SIDES, opponentOf, totalPoints, type PlayerView, type Side } from '@arpents/engine';
+import { SIDES, opponentOf, totalPoints, type BySide, type PlayerView } from '@arpents/engine';
 import { signed, viewerName } from '@arpents/messages';
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { PieceOnMap } from '../map/piece.tsx';
 import { SwordsIcon } from '../map/siege-mark.tsx';
 import { seatOf } from '../state/seat.ts';
@@ -11,11 +11,12 @@ import './status-strip.css';
 
 export interface StatusStripProps {
   readonly view: PlayerView;
-  /** What a side's clock shows; null: the game has none. */
-  readonly clockOf: (side: Side) => string | null;
+  /** What the clocks show; null: the game has none. */
+  readonly clocks: BySide<string | null>;
 }
 
-export function StatusStrip({ view, clockOf }: StatusStripProps): ReactElement {
+export const StatusStrip = memo(function StatusStrip(props: StatusStripProps): ReactElement {
+  const { view, clocks } = props;
   const { t, locale } = useText();
   const own = seatOf(view);
   return (
@@ -38,7 +39,7 @@ export function StatusStrip({ view, clockOf }: StatusStripProps): ReactElement {
           </svg>
           <span className="strip-two">
             {totalPoints(view, side)}
-            <Clock clock={clockOf(side)} isRunning={view.decision?.side === side} />
+            <Clock clock={clocks[side]} isRunning={view.decision?.side === side} />
           </span>
         </Figure>
       ))}
@@ -65,7 +66,7 @@ export function StatusStrip({ view, clockOf }: StatusStripProps): ReactElement {
       )}
     </div>
   );
-}
+});
 
 function Figure({
   said,

@@ -150,9 +150,11 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
     if (isAlways && summary !== null) void answerAlways(summary, side, action);
   };
   // What opens is seen from its beginning, however far one had scrolled in what stood there before.
+  // Only then: even to ask how far that is would lay out the whole page in the midst of a click.
   const choice = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
   useLayoutEffect(() => {
-    if (choice.current !== null) choice.current.scrollTop = 0;
+    if (choice.current !== null && isScrolled.current) choice.current.scrollTop = 0;
   }, [draft.kind, offer.showing, view.decision]);
   const judgeClick = useClicks(offer.ready, carryOut);
   const finish = useCallback((): void => {
@@ -184,13 +186,17 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
     }),
     [view],
   );
-  const clockOf = (one: Side): string | null => clockText(table?.clocks ?? null, one, now, locale);
+  const running = table?.clocks ?? null;
+  const clocks = useMemo(
+    () => bySide((one) => clockText(running, one, now, locale)),
+    [running, now, locale],
+  );
   const panel = (one: Side): ReactElement => (
     <PlayerPanel
       view={view}
       side={one}
       seat={seats?.[one] ?? null}
-      clock={clockOf(one)}
+      clock={clocks[one]}
       onPile={setPile}
       onScore={setScored}
       onLast={setLast}
@@ -243,7 +249,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
           />
         </div>
       </aside>
-      <StatusStrip view={view} clockOf={clockOf} />
+      <StatusStrip view={view} clocks={clocks} />
       <section className={`table-hand ${view.outcome === null ? '' : 'over'}`}>
         <div className="hand-window">
           <Hand
@@ -254,7 +260,13 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
             onPoint={doing.pointAtCard}
           />
         </div>
-        <div className="table-choice" ref={choice}>
+        <div
+          className="table-choice"
+          ref={choice}
+          onScroll={({ currentTarget }) => {
+            isScrolled.current = currentTarget.scrollTop > 0;
+          }}
+        >
           {game.failure !== null && <FailureLine failure={game.failure} />}
           {view.outcome !== null ? (
             <ResultPanel view={view} summary={summary} />
