@@ -20,9 +20,15 @@ export function Dialog({
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
+    const before = document.activeElement;
     dialog?.showModal();
     return () => {
       dialog?.close();
+      // A browser gives the focus back only while the dialog is still on the page.
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        if (before instanceof HTMLElement) before.focus();
+      });
     };
   }, []);
   return (

@@ -29,7 +29,7 @@ export const TableMenu = memo(function TableMenu({
 }): ReactElement {
   const { t } = useText();
   const [open, setOpen] = useState<MenuItem | 'menu' | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const summary = useGame((game) => game.summary);
   const me = useMe((state) => state.me);
   const items = menuItemsFor(view, summary, me !== null && !me.guest);
@@ -44,9 +44,9 @@ export const TableMenu = memo(function TableMenu({
   }, []);
   const close = (): void => {
     setOpen(null);
-    // A dialog gives the focus back to what opened it, unless that was a line of the menu, which is gone.
+    // The focus goes back to the button that led there; a line of the menu, which may be between, is gone.
     setTimeout(() => {
-      if (document.activeElement === document.body) button.current?.focus();
+      if (document.activeElement === document.body) opener.current?.focus();
     });
   };
   return (
@@ -57,11 +57,11 @@ export const TableMenu = memo(function TableMenu({
         </Link>
       </h1>
       <button
-        ref={button}
         type="button"
         className="chip"
         data-menu="menu"
-        onClick={() => {
+        onClick={(event) => {
+          opener.current = event.currentTarget;
           setOpen('menu');
         }}
       >
@@ -75,7 +75,8 @@ export const TableMenu = memo(function TableMenu({
             type="button"
             className="chip"
             data-menu={item}
-            onClick={() => {
+            onClick={(event) => {
+              opener.current = event.currentTarget;
               setOpen(item);
             }}
           >

@@ -1,5 +1,11 @@
 // What to expect of a level is said where a level is chosen, on a phone too.
-import { describeLevel, levelName, type Locale } from '@arpents/messages';
+import {
+  describeLevel,
+  describePreset,
+  levelName,
+  presetTitle,
+  type Locale,
+} from '@arpents/messages';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { layoutFaults } from './layout-faults.ts';
@@ -25,6 +31,10 @@ it.each([
   await visit('/');
   await seesSentences(page, locale);
   await visit('/lobby');
+  // The lobby begins with the rules that Play now plays, and says them (D36).
+  const rules = page.locator('.new-game select', { hasText: presetTitle('tournament', locale) });
+  expect(await rules.inputValue()).toBe('second');
+  await page.getByText(describePreset('second', locale)).waitFor();
   await page.locator('.new-game select').first().selectOption('computer');
   await seesSentences(page, locale);
 });
