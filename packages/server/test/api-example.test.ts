@@ -2,24 +2,12 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningServer } from '../src/server.ts';
+import { expect, it } from 'vitest';
 import { Client } from './support/client.ts';
-import { testServer, testSettings } from './support/server.ts';
-import { testStores, type TestStores } from './support/stores.ts';
+import { useServer } from './support/server.ts';
 
 const document = readFileSync(join(import.meta.dirname, '..', '..', 'protocol', 'API.md'), 'utf8');
-let stores: TestStores;
-let server: RunningServer;
-
-beforeAll(async () => {
-  stores = await testStores('sqlite');
-  server = await testServer(testSettings(await stores.settings()));
-});
-afterAll(async () => {
-  await server.stop();
-  await stores.stop();
-});
+const server = useServer();
 
 /** Runs a program; resolves to what it wrote, once it has ended. */
 function run(program: string, environment: Readonly<Record<string, string>>): Promise<string> {

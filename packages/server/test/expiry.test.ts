@@ -6,7 +6,7 @@ import { hashSecret, randomId, randomSecret } from '../src/secrets.ts';
 import type { RunningServer } from '../src/server.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { Client } from './support/client.ts';
-import { testServer, testSettings } from './support/server.ts';
+import { testServer, testSettings, useServer } from './support/server.ts';
 import { STORES, givenStoredGame, testStores, type TestStores } from './support/stores.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -178,16 +178,7 @@ describe('an account that its owner deletes', () => {
 });
 
 describe.each(STORES)('the character NUL on %s', (kind) => {
-  let stores: TestStores;
-  let server: RunningServer;
-  beforeAll(async () => {
-    stores = await testStores(kind);
-    server = await testServer(testSettings(await stores.settings()));
-  });
-  afterAll(async () => {
-    await server.stop();
-    await stores.stop();
-  });
+  const server = useServer(kind);
 
   it('is malformed in every body, query and path, also signed out', async () => {
     const player = await Client.guest(server.address);

@@ -1,25 +1,11 @@
 // Muting, blocking and reporting, through the real routes of a real server; and what is left of deceiving messages.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ErrorBody, ErrorCode } from '@arpents/protocol';
-import type { RunningServer } from '../src/server.ts';
-import { openStorage, type StorageSettings } from '../src/storage/storage.ts';
+import { openStorage } from '../src/storage/storage.ts';
 import { Client, newRequestId } from './support/client.ts';
-import { testServer, testSettings } from './support/server.ts';
-import { testStores, type TestStores } from './support/stores.ts';
+import { useServer } from './support/server.ts';
 
-let stores: TestStores;
-let storage: StorageSettings;
-let server: RunningServer;
-
-beforeAll(async () => {
-  stores = await testStores('sqlite');
-  storage = await stores.settings();
-  server = await testServer(testSettings(storage));
-});
-afterAll(async () => {
-  await server.stop();
-  await stores.stop();
-});
+const server = useServer();
 
 /** Of an answer that has no body when all is well. */
 const codeOf = ({ body }: { readonly body: unknown }): ErrorCode | undefined =>
@@ -128,7 +114,7 @@ describe('a report', () => {
       });
     expect((await report('first')).status).toBe(204);
     expect((await report('second')).status).toBe(204);
-    const kept = await openStorage(storage, { beside: true });
+    const kept = await openStorage(server.storage, { beside: true });
     const found = (await kept.manners.reports('open')).filter((one) => one.game === id);
     await kept.close();
     expect(found).toMatchObject([

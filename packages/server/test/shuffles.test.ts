@@ -21,28 +21,18 @@ import { begin } from '../src/games/start.ts';
 import { gameRecord } from '../src/games/table-service.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { randomId } from '../src/secrets.ts';
-import type { RunningServer } from '../src/server.ts';
 import type { Person } from '../src/storage/person.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { Client, newRequestId, type Reply } from './support/client.ts';
 import { practiceSetup } from './support/positions.ts';
-import { testServer, testSettings } from './support/server.ts';
+import { useServer } from './support/server.ts';
 import { STORES, givenAppend, testStores, type TestStores } from './support/stores.ts';
 
 const HOST = '00112233445566778899aabbccddeeff';
 const GUEST = 'ffeeddccbbaa99887766554433221100';
 
 describe('over the wire', () => {
-  let stores: TestStores;
-  let server: RunningServer;
-  beforeAll(async () => {
-    stores = await testStores('sqlite');
-    server = await testServer(testSettings(await stores.settings()));
-  });
-  afterAll(async () => {
-    await server.stop();
-    await stores.stop();
-  });
+  const server = useServer();
 
   const guests = async (): Promise<readonly [Client, Client]> => [
     await Client.guest(server.address),
