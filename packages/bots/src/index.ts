@@ -6,6 +6,7 @@ export { LEVELS, LEVEL_IDS, type LevelId } from './levels.ts';
 export { BOT_NAMES, botNamed, type Bot, type BotFault } from './registry.ts';
 export {
   BALANCE,
+  isBeyondChance,
   type Balance,
   type BalanceByPlayer,
   type BalanceCell,

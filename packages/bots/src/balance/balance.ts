@@ -41,3 +41,10 @@ export interface Balance {
 }
 
 export const BALANCE: Balance = measured;
+
+/** Whether two shares differ by more than two standard errors: more than chance explains, 19 times of 20. */
+export function isBeyondChance(a: BalanceCell, b: BalanceCell): boolean {
+  const pooled = (a.britishWins + b.britishWins) / (a.games + b.games);
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / a.games + 1 / b.games));
+  return Math.abs(a.share - b.share) > 1.96 * error;
+}

@@ -1,5 +1,10 @@
 // docs/balance.md as text, made from the data file and nothing else.
-import type { Balance, BalanceByPlayer, BalanceCell } from '@arpents/bots';
+import {
+  isBeyondChance,
+  type Balance,
+  type BalanceByPlayer,
+  type BalanceCell,
+} from '@arpents/bots';
 import { EDITIONS, ENDINGS, PRESET_IDS, RULE_IDS } from '@arpents/engine';
 import { intervalText, percentText } from './summary-text.ts';
 
@@ -87,11 +92,9 @@ function cellsOf(id: string, cell: BalanceCell, baseline: BalanceCell | undefine
   ];
 }
 
-/** The difference of two shares in percentage points; bold if it is more than two standard errors. */
+/** The difference of two shares in percentage points; bold if it is more than chance explains. */
 function differenceText(cell: BalanceCell, baseline: BalanceCell): string {
-  const pooled = (cell.britishWins + baseline.britishWins) / (cell.games + baseline.games);
-  const error = Math.sqrt(pooled * (1 - pooled) * (1 / cell.games + 1 / baseline.games));
   const points = Math.round((cell.share - baseline.share) * 100);
   const text = points > 0 ? `+${points}` : `${points}`.replace('-', '−');
-  return Math.abs(cell.share - baseline.share) > 1.96 * error ? `**${text}**` : text;
+  return isBeyondChance(cell, baseline) ? `**${text}**` : text;
 }

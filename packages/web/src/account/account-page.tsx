@@ -3,7 +3,7 @@ import type { PersonName } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
-import { PageHead } from '../parts/page-head.tsx';
+import { Sheet } from '../house/sheet.tsx';
 import { BarrierList } from '../people/barrier-list.tsx';
 import { nowSignedInAs, useMe } from '../state/me.ts';
 import { nameOfPerson } from '../text/person-name.ts';
@@ -24,48 +24,49 @@ export function AccountPage(): ReactElement {
   const me = useMe((state) => state.me);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [isDeleted, setDeleted] = useState(false);
+  const isRegistered = me !== null && !me.guest;
   return (
-    <>
-      <PageHead />
-      <main className="page narrow account">
-        {me !== null && !me.guest ? (
-          <>
-            <h1>{me.name}</h1>
-            {codes.length > 0 && <CodesShown codes={codes} />}
-            <OwnAccount
-              me={me}
-              onCodes={setCodes}
-              onDeleted={() => {
-                setDeleted(true);
-                nowSignedInAs(null);
-              }}
-            />
-          </>
-        ) : (
-          <>
-            <h1>{t('account.title')}</h1>
-            {isDeleted && me === null && <p role="status">{t('account.deleted')}</p>}
-            {me !== null && (
-              <>
-                <p>{t('account.guest', { name: nameOfPerson(me, t) })}</p>
-                <GuestName />
-              </>
-            )}
-            <SignForm
-              onSigned={(_way, recoveryCodes) => {
-                setCodes(recoveryCodes);
-              }}
-            />
-            {me !== null && (
-              <>
-                <BarrierList />
-                <OwnData />
-              </>
-            )}
-          </>
-        )}
-      </main>
-    </>
+    <Sheet
+      title={isRegistered ? me.name : t('account.title')}
+      place="louisbourg"
+      layout={isRegistered ? 'above' : 'beside'}
+      className="account"
+    >
+      {isRegistered ? (
+        <>
+          {codes.length > 0 && <CodesShown codes={codes} />}
+          <OwnAccount
+            me={me}
+            onCodes={setCodes}
+            onDeleted={() => {
+              setDeleted(true);
+              nowSignedInAs(null);
+            }}
+          />
+        </>
+      ) : (
+        <>
+          {isDeleted && me === null && <p role="status">{t('account.deleted')}</p>}
+          {me !== null && (
+            <>
+              <p>{t('account.guest', { name: nameOfPerson(me, t) })}</p>
+              <GuestName />
+            </>
+          )}
+          <SignForm
+            onSigned={(_way, recoveryCodes) => {
+              setCodes(recoveryCodes);
+            }}
+          />
+          {me !== null && (
+            <>
+              <BarrierList />
+              <OwnData />
+            </>
+          )}
+        </>
+      )}
+    </Sheet>
   );
 }
 
@@ -86,7 +87,7 @@ function OwnAccount({
     if (answer.ok) nowSignedInAs(null);
   };
   return (
-    <>
+    <div className="account-leaves">
       <p className="buttons">
         <button
           type="button"
@@ -110,6 +111,6 @@ function OwnAccount({
       <Tokens shown={tokens} />
       <OwnData />
       <DeleteAccount onDeleted={onDeleted} />
-    </>
+    </div>
   );
 }

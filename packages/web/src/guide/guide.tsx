@@ -1,5 +1,5 @@
 // The game on one page, for whoever has never played it.
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 
 const CHAPTERS = [
@@ -13,16 +13,27 @@ const CHAPTERS = [
   'end',
   'table',
 ] as const;
+export type Chapter = (typeof CHAPTERS)[number];
 
-/** `heading` is what chapters begin with: one level below the heading that the guide stands under. */
-export function Guide({ heading: Heading }: { readonly heading: 'h2' | 'h3' }): ReactElement {
+export function Guide({
+  heading: Heading,
+  picture,
+}: {
+  /** What chapters begin with: one level below the heading that the guide stands under. */
+  readonly heading: 'h2' | 'h3';
+  /** What stands beside a chapter, where there is room for pictures. */
+  readonly picture?: (chapter: Chapter) => ReactNode;
+}): ReactElement {
   const { t } = useText();
   return (
     <div className="guide stack">
       {CHAPTERS.map((chapter) => (
         <section key={chapter}>
-          <Heading>{t(`guide.${chapter}`)}</Heading>
-          <p>{t(`guide.${chapter}.text`)}</p>
+          {picture?.(chapter)}
+          <div>
+            <Heading>{t(`guide.${chapter}`)}</Heading>
+            <p>{t(`guide.${chapter}.text`)}</p>
+          </div>
         </section>
       ))}
     </div>

@@ -1,6 +1,6 @@
 // Whose work this is made of.
 import type { ReactElement } from 'react';
-import { PageHead } from '../parts/page-head.tsx';
+import { Sheet } from '../house/sheet.tsx';
 import { useText } from '../text/use-text.ts';
 
 export function CreditsPage(): ReactElement {
@@ -12,19 +12,13 @@ export function CreditsPage(): ReactElement {
     [t('credits.type'), t('credits.type.text')],
   ];
   return (
-    <>
-      <PageHead />
-      <main className="page narrow">
-        <h1>{t('credits.title')}</h1>
-        <div className="stack">
-          {credits.map(([heading, text]) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              <p>{text}</p>
-            </section>
-          ))}
-        </div>
-      </main>
-    </>
+    <Sheet title={t('credits.title')} place="new-york" layout="beside">
+      {credits.map(([heading, text]) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </Sheet>
   );
 }

@@ -1,18 +1,16 @@
 // Settings as a page of their own.
 import type { ReactElement } from 'react';
-import { PageHead } from '../parts/page-head.tsx';
+import { Sheet } from '../house/sheet.tsx';
 import { useText } from '../text/use-text.ts';
 import { Settings } from './settings-panel.tsx';
 
 export function SettingsPage(): ReactElement {
   const { t } = useText();
   return (
-    <>
-      <PageHead />
-      <main className="page narrow">
-        <h1>{t('menu.settings')}</h1>
+    <Sheet title={t('menu.settings')} place="boston" layout="beside" className="settings-page">
+      <div className="leaf">
         <Settings />
-      </main>
-    </>
+      </div>
+    </Sheet>
   );
 }

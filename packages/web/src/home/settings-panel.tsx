@@ -3,10 +3,12 @@ import { LOCALES, languageOf } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
 import { canNotify, mayNotify } from '../notices/notify.ts';
 import { Check } from '../parts/check.tsx';
+import { Choice } from '../parts/choice.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { changeSettings, LOOKS, PLAYBACKS, playbackOf, useSettings } from '../state/settings.ts';
 import { changeLanguage } from '../text/change-language.ts';
 import { useText } from '../text/use-text.ts';
+import './settings.css';
 
 export function Settings(): ReactElement {
   const { t } = useText();
@@ -23,11 +25,18 @@ export function Settings(): ReactElement {
           void changeLanguage(one);
         }}
       />
-      <Pick
+      <Choice
         label={t('settings.look')}
+        className="looks"
         value={look}
         options={LOOKS}
         name={(one) => t(`settings.look.${one}`)}
+        face={(one) => (
+          <>
+            <span className={`look-swatch ${one}`} aria-hidden="true" />
+            <span className="choice-name">{t(`settings.look.${one}`)}</span>
+          </>
+        )}
         onPick={(one) => {
           changeSettings({ look: one });
         }}

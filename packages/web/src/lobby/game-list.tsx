@@ -1,6 +1,6 @@
 // A list of games that keeps itself up to date, a page more at a time.
 import type { GameListName, GameSummary, ListGamesQuery } from '@arpents/protocol';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { ask } from '../api/client.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
@@ -43,7 +43,8 @@ export function GameList({
 }: {
   readonly query: ListGamesQuery;
   readonly title: string;
-  readonly none: string;
+  /** Where there is no game: a sentence, or more. */
+  readonly none: ReactNode;
   /** Between title and games. */
   readonly children?: ReactElement;
 }): ReactElement {
@@ -74,7 +75,11 @@ export function GameList({
       <h2>{title}</h2>
       {children}
       {pages.games.length === 0 ? (
-        <p className="hint">{none}</p>
+        typeof none === 'string' ? (
+          <p className="hint">{none}</p>
+        ) : (
+          none
+        )
       ) : (
         <ul className="games">
           {pages.games.map((game) => (

@@ -11,6 +11,7 @@ import { momentText } from '../text/moment.ts';
 import { useText, type TextOf } from '../text/use-text.ts';
 import { GameTerms } from './game-terms.tsx';
 import { nameOfSeat } from './seat-name.ts';
+import './games.css';
 
 /** How long somebody has been thinking is told anew this often. */
 const REFRESH_MS = 10_000;

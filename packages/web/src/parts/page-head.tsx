@@ -1,22 +1,36 @@
 // The head of every page but the table.
 import { type ReactElement } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { PATHS } from './paths.ts';
 
+const SHOWN = ['lobby', 'settings', 'account'] as const;
+
 export function PageHead(): ReactElement {
   const { t } = useText();
+  const [here] = useLocation();
   const me = useMe((state) => state.me);
+  const names = {
+    lobby: t('nav.lobby'),
+    settings: t('nav.settings'),
+    account: me === null || me.guest ? t('nav.sign-in') : me.name,
+  };
   return (
     <header className="page-head">
       <Link href={PATHS.home} className="home-link">
         Arpents
       </Link>
       <nav aria-label={t('nav.label')}>
-        <Link href={PATHS.lobby}>{t('nav.lobby')}</Link>
-        <Link href={PATHS.settings}>{t('nav.settings')}</Link>
-        <Link href={PATHS.account}>{me === null || me.guest ? t('nav.sign-in') : me.name}</Link>
+        {SHOWN.map((page) => (
+          <Link
+            key={page}
+            href={PATHS[page]}
+            aria-current={here === PATHS[page] ? 'page' : undefined}
+          >
+            {names[page]}
+          </Link>
+        ))}
       </nav>
     </header>
   );

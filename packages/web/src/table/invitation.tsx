@@ -8,14 +8,11 @@ import { GuestName } from '../account/guest-name.tsx';
 import { NameField } from '../account/name-field.tsx';
 import { ask, type Failure } from '../api/client.ts';
 import { Commitment } from '../fair/commitment.tsx';
+import { Sheet } from '../house/sheet.tsx';
 import { nameOfSeat } from '../lobby/seat-name.ts';
 import { TermsList } from '../lobby/terms-list.tsx';
-import { Ground } from '../map/ground.tsx';
-import { Lettering } from '../map/lettering.tsx';
-import { OpeningPieces } from '../map/opening-pieces.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
-import { PageHead } from '../parts/page-head.tsx';
 import { PATHS, pathOfGame } from '../parts/paths.ts';
 import { QrCode } from '../parts/qr-code.tsx';
 import { MannersTowards } from '../people/manners.tsx';
@@ -32,25 +29,29 @@ export function Invitation({
   readonly summary: GameSummary;
   readonly invitation: string | null;
 }): ReactElement {
-  const { t } = useText();
+  const { t, locale } = useText();
+  const { status, mySide, seats } = summary;
+  const host = mySide === null ? SIDES.find((side) => seats[side].kind !== 'free') : undefined;
+  const title =
+    status === 'cancelled'
+      ? t('invitation.cancelled')
+      : host === undefined
+        ? t('invitation.title')
+        : t('invitation.invited', { name: nameOfSeat(seats[host], t, locale) });
   return (
-    <>
-      <PageHead />
-      <main className="page narrow invitation">
-        <svg viewBox="120 130 1360 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <Ground />
-          <Lettering />
-          <OpeningPieces />
-        </svg>
-        {summary.status === 'cancelled' ? (
-          <h1>{t('invitation.cancelled')}</h1>
-        ) : summary.mySide === null ? (
-          <Invited summary={summary} />
-        ) : (
-          <Waiting summary={summary} side={summary.mySide} invitation={invitation} />
-        )}
-      </main>
-    </>
+    <Sheet title={title} place="halifax" layout="beside" className="invitation">
+      {status === 'cancelled' ? (
+        <p className="buttons">
+          <Link href={PATHS.lobby} className="button">
+            {t('home.people.go')}
+          </Link>
+        </p>
+      ) : mySide === null ? (
+        <Invited summary={summary} />
+      ) : (
+        <Waiting summary={summary} side={mySide} invitation={invitation} />
+      )}
+    </Sheet>
   );
 }
 
@@ -77,7 +78,6 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
   };
   return (
     <>
-      <h1>{t('invitation.invited', { name: nameOfSeat(host, t, locale) })}</h1>
       <p>{t('home.what')}</p>
       <TermsList game={summary} side={free} />
       <Commitment />
@@ -132,7 +132,6 @@ function Waiting({
   };
   return (
     <>
-      <h1>{t('invitation.title')}</h1>
       <p role="status">{t('invitation.nobody', { side: viewerName(side, locale) })}</p>
       <div className="invitation-ways">
         <div className="stack">

@@ -9,6 +9,8 @@ import {
   type Side,
 } from '@arpents/engine';
 import {
+  Suspense,
+  lazy,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -30,7 +32,6 @@ import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
 import { useTableNotices } from '../notices/table-notices.ts';
 import { useTurnSign } from '../notices/turn-sign.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { PageHead } from '../parts/page-head.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { answerAlways } from '../state/own-orders.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
@@ -45,7 +46,6 @@ import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
 import { clockText, useNow } from './clocks.ts';
 import { DecisionPanel } from './decision-panel.tsx';
-import { Invitation } from './invitation.tsx';
 import { Offline } from './offline.tsx';
 import { PileDialog, type PileShown } from './pile-dialog.tsx';
 import { PlayerPanel } from './player-panel.tsx';
@@ -70,6 +70,12 @@ const NO_LOCATIONS: ReadonlySet<LocationId> = new Set();
 /** While somebody else decides, a card can be looked at but not chosen. */
 const ignoreCard = (): void => undefined;
 
+/** Rooms before the table: whoever sits down at once waits for neither. */
+const Invitation = lazy(async () => ({
+  default: (await import('./invitation.tsx')).Invitation,
+}));
+const NoGame = lazy(async () => ({ default: (await import('./no-game.tsx')).NoGame }));
+
 /** To be mounted anew for each game. */
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const [table] = useState(() => createTable(id));
@@ -90,19 +96,24 @@ function GameShown(): ReactElement {
   useTableNotices();
   if (summary === null || table === null) {
     return (
-      <>
-        {failure !== null && <PageHead />}
-        <main className="page">
-          {failure === null ? (
+      <Suspense>
+        {failure === null ? (
+          <main className="table-coming">
             <p role="status">{t('table.loading')}</p>
-          ) : (
-            <FailureLine failure={failure} />
-          )}
-        </main>
-      </>
+          </main>
+        ) : (
+          <NoGame failure={failure} />
+        )}
+      </Suspense>
     );
   }
-  if (table.view === null) return <Invitation summary={summary} invitation={invitation} />;
+  if (table.view === null) {
+    return (
+      <Suspense>
+        <Invitation summary={summary} invitation={invitation} />
+      </Suspense>
+    );
+  }
   return <TableShown view={table.view} />;
 }
 

@@ -10,11 +10,10 @@ it('an invitation says who, what, which side and how, and begins with one button
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await host.visit('/lobby');
-  await host.page.getByLabel('Side').selectOption('french');
   await host.page
-    .locator('.new-game')
-    .getByLabel('Rules', { exact: true })
-    .selectOption('tournament');
+    .locator('label', { has: host.page.getByRole('radio', { name: 'French' }) })
+    .click();
+  await host.page.getByText('Tournament', { exact: true }).click();
   await host.page.getByRole('button', { name: 'Create' }).click();
   await host.page.getByText('You play the French. Nobody has come yet').waitFor();
   await host.page.getByRole('img', { name: 'QR code' }).waitFor();

@@ -13,11 +13,11 @@ import { PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Chooses another level in the only list that has it, and reads what is said below. */
+/** Chooses another level in the only group that has it, and reads what is said below. */
 async function seesSentences(page: Page, locale: Locale): Promise<void> {
-  const levels = page.locator('select', { hasText: levelName('general', locale) });
   await page.getByText(describeLevel('recruit', locale)).waitFor();
-  await levels.selectOption({ label: levelName('general', locale) });
+  const general = page.getByRole('radio', { name: levelName('general', locale) });
+  await page.locator('label', { has: general }).click();
   await page.getByText(describeLevel('general', locale)).waitFor();
   expect(await page.getByText(describeLevel('recruit', locale)).count()).toBe(0);
   expect(await layoutFaults(page)).toEqual([]);
@@ -32,9 +32,9 @@ it.each([
   await seesSentences(page, locale);
   await visit('/lobby');
   // The lobby begins with the rules that Play now plays, and says them (D36).
-  const rules = page.locator('.new-game select', { hasText: presetTitle('tournament', locale) });
-  expect(await rules.inputValue()).toBe('second');
+  const plain = page.getByRole('radio', { name: presetTitle('second', locale), exact: true });
+  expect(await plain.isChecked()).toBe(true);
   await page.getByText(describePreset('second', locale)).waitFor();
-  await page.locator('.new-game select').first().selectOption('computer');
+  await page.locator('.new-game [data-option=computer]').click();
   await seesSentences(page, locale);
 });

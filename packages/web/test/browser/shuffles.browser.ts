@@ -53,7 +53,9 @@ it('both see the commitment before the first card, and verify everything after t
   const host = await stage.person();
   await withoutHttps(host);
   await host.visit('/lobby');
-  await host.page.getByLabel('Side').selectOption('french');
+  await host.page
+    .locator('label', { has: host.page.getByRole('radio', { name: 'French' }) })
+    .click();
   await host.page.getByRole('button', { name: 'Create' }).click();
   await host.page.getByText('This browser has added its part.').waitFor();
   const fingerprint = await host.page.getByTestId('fingerprint').innerText();

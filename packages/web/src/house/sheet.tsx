@@ -1,0 +1,92 @@
+// A room of the house: a sheet of the atlas with its frame, a corner of the map as its plate, and its title in a
+// cartouche.
+import type { LocationId } from '@arpents/engine';
+import { locationName } from '@arpents/messages';
+import type { ReactElement, ReactNode } from 'react';
+import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from '../map/sheet.gen.ts';
+import { StillMap } from '../map/still-map.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useText } from '../text/use-text.ts';
+import { Imprint } from './imprint.tsx';
+import './house.css';
+
+/** Above the text from edge to edge, or beside it where the window is wide enough. */
+type Layout = 'above' | 'beside';
+
+/** How much of the map a plate shows, in units of the sheet, and where on it the place lies. */
+const VIEWS = {
+  above: { width: 860, height: 150, across: 0.25, down: 0.45 },
+  beside: { width: 380, height: 560, across: 0.5, down: 0.5 },
+} as const;
+
+/** A plate shows nothing beyond the edges of the map. */
+const within = (from: number, last: number): number => Math.min(Math.max(from, 0), last);
+
+function Plate({
+  place,
+  layout,
+}: {
+  readonly place: LocationId;
+  readonly layout: Layout;
+}): ReactElement {
+  const { locale } = useText();
+  const [x, y] = LOCATION_SPOTS[place];
+  const { width, height, across, down } = VIEWS[layout];
+  return (
+    <div className="sheet-plate" aria-hidden="true">
+      <StillMap
+        part={{
+          left: within(x - width * across, SHEET_WIDTH - width),
+          top: within(y - height * down, SHEET_HEIGHT - height),
+          width,
+          height,
+        }}
+      />
+      <p className="sheet-caption">{locationName(place, locale)}</p>
+    </div>
+  );
+}
+
+/** The frame alone, for a page that lays itself out. */
+export function Frame({
+  className,
+  children,
+}: {
+  readonly className: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="room">
+      <PageHead />
+      <main className={`sheet ${className}`}>
+        {children}
+        <Imprint />
+      </main>
+    </div>
+  );
+}
+
+export function Sheet({
+  title,
+  place,
+  layout = 'above',
+  className = '',
+  children,
+}: {
+  readonly title: string;
+  /** What the plate shows. */
+  readonly place: LocationId;
+  readonly layout?: Layout;
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <Frame className={`plate-${layout} ${className}`}>
+      <Plate place={place} layout={layout} />
+      <div className="sheet-text">
+        <h1 className="sheet-title">{title}</h1>
+        {children}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+// Which computer player to meet: a figure each, and how the chosen one plays.
+import type { NamedLevel } from '@arpents/messages';
+import { isNamedLevel } from '@arpents/messages';
+import type { Side } from '@arpents/engine';
+import type { ReactElement } from 'react';
+import { Figure } from '../house/figure.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { useText } from '../text/use-text.ts';
+import { aboutLevel, nameOfLevel, useLevels } from './levels.ts';
+import './choices.css';
+
+const FIGURES: Readonly<Record<NamedLevel, readonly [emblem: string, wash: Side | 'neutral']>> = {
+  recruit: ['militia', 'neutral'],
+  settler: ['settlers', 'neutral'],
+  captain: ['rangers', 'british'],
+  governor: ['governor', 'french'],
+  general: ['military-leader', 'british'],
+};
+
+export function LevelChoice({
+  level,
+  onPick,
+}: {
+  readonly level: string | null;
+  readonly onPick: (level: string) => void;
+}): ReactElement {
+  const { t, locale } = useText();
+  const levels = useLevels();
+  return (
+    <div className="level-choice">
+      <Choice
+        label={t('home.level')}
+        className="levels"
+        value={level}
+        options={levels.map(({ id }) => id)}
+        name={(one) => nameOfLevel(one, locale)}
+        about={(one) => aboutLevel(one, locale)}
+        face={(one) => {
+          const [emblem, wash] = FIGURES[isNamedLevel(one) ? one : 'recruit'];
+          return (
+            <>
+              <Figure emblem={emblem} wash={wash} />
+              <span className="choice-name">{nameOfLevel(one, locale)}</span>
+            </>
+          );
+        }}
+        onPick={onPick}
+      />
+      <p className="hint about-choice" aria-live="polite">
+        <strong className="about-name">{nameOfLevel(level ?? '', locale)} · </strong>
+        {aboutLevel(level ?? '', locale)}
+      </p>
+    </div>
+  );
+}

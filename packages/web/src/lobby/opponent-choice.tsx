@@ -1,0 +1,35 @@
+// Whom to play: somebody with the link, anybody in the lobby, or the computer.
+import type { ReactElement } from 'react';
+import { Choice } from '../parts/choice.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useText } from '../text/use-text.ts';
+import './choices.css';
+
+const MARKS = { invitation: 'shooner-sailboat', open: 'house', computer: 'compass' } as const;
+export type Opponent = keyof typeof MARKS;
+
+export function OpponentChoice({
+  opponent,
+  onPick,
+}: {
+  readonly opponent: Opponent;
+  readonly onPick: (opponent: Opponent) => void;
+}): ReactElement {
+  const { t } = useText();
+  return (
+    <Choice
+      label={t('new.opponent')}
+      className="sides"
+      value={opponent}
+      options={['invitation', 'open', 'computer']}
+      name={(one) => t(`new.opponent.${one}`)}
+      face={(one) => (
+        <span className="side-wanted">
+          <Icon name={MARKS[one]} />
+          <span className="choice-name">{t(`new.opponent.${one}`)}</span>
+        </span>
+      )}
+      onPick={onPick}
+    />
+  );
+}

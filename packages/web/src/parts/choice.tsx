@@ -1,0 +1,51 @@
+// One among a few that are worth a picture: radio buttons that look like cards.
+import { useId, type ReactElement, type ReactNode } from 'react';
+import './choice.css';
+
+export function Choice<T extends string>({
+  label,
+  className,
+  value,
+  options,
+  name,
+  about,
+  face,
+  onPick,
+}: {
+  readonly label: string;
+  readonly className: string;
+  readonly value: T | null;
+  readonly options: readonly T[];
+  readonly name: (option: T) => string;
+  /** What is read aloud besides the name. */
+  readonly about?: (option: T) => string;
+  /** What is shown with the name. */
+  readonly face: (option: T) => ReactNode;
+  readonly onPick: (option: T) => void;
+}): ReactElement {
+  const id = useId();
+  return (
+    <fieldset role="radiogroup" className={`choice ${className}`}>
+      <legend>{label}</legend>
+      <div className="choice-options">
+        {options.map((option) => (
+          <label key={option} className="choice-card" data-option={option}>
+            <input
+              type="radio"
+              className="said"
+              name={id}
+              value={option}
+              checked={option === value}
+              aria-label={name(option)}
+              aria-description={about?.(option)}
+              onChange={() => {
+                onPick(option);
+              }}
+            />
+            {face(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
