@@ -3,6 +3,7 @@
 import { SIDES, opponentOf, totalPoints, type BySide, type PlayerView } from '@arpents/engine';
 import { signed, viewerName } from '@arpents/messages';
 import { memo, type ReactElement, type ReactNode } from 'react';
+import { Icon } from '../engraving/icon.tsx';
 import { PieceOnMap } from '../map/piece.tsx';
 import { SwordsIcon } from '../map/siege-mark.tsx';
 import { seatOf } from '../state/seat.ts';
@@ -60,7 +61,7 @@ export const StatusStrip = memo(function StatusStrip(props: StatusStripProps): R
       })}
       {view.outcome === null && view.phase === 'actions' && (
         <Figure said={t('strip.actions')} name={`actions ${view.side}`}>
-          <Hourglass />
+          <Icon name="hourglass" />
           {view.actionsLeft}
         </Figure>
       )}
@@ -102,10 +103,3 @@ function Clock({
     </small>
   );
 }
-
-/** An hourglass: what is left of the turn. */
-const Hourglass = (): ReactElement => (
-  <svg viewBox="0 0 16 16" className="strip-hourglass" aria-hidden="true">
-    <path d="M3 1.5h10M3 14.5h10M4 1.5c0 4 4 4.5 4 6.5s-4 2.5-4 6.5M12 1.5c0 4-4 4.5-4 6.5s4 2.5 4 6.5" />
-  </svg>
-);

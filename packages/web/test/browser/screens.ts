@@ -71,6 +71,43 @@ const middle: Walk = async (stage, guise, take) => {
   }
 };
 
+const FACE_WIDTHS = [96, 132, 180, 320];
+
+/** All cards of both sides and the neutral ones at every width that matters, laid out over the table. */
+const faces: Walk = async (stage, guise, take) => {
+  const table = await stage.againstComputer(TWO_SIEGES, 'british', guise);
+  await table.turnCame();
+  const { page } = table;
+  const dialog = await table.openMenu('cards');
+  const owners = dialog.locator('.card-reference [role="group"] button');
+  const cards: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    await owners.nth(i).click();
+    cards.push(
+      ...(await dialog
+        .locator('.card-face')
+        .evaluateAll((found) => found.map((face) => face.outerHTML))),
+    );
+  }
+  await table.closeDialog();
+  for (const width of FACE_WIDTHS) {
+    await page.evaluate(
+      ([html, size]) => {
+        document.getElementById('all-faces')?.remove();
+        const sheet = document.createElement('div');
+        sheet.id = 'all-faces';
+        sheet.innerHTML = html.map((face) => `<span class="card">${face}</span>`).join('');
+        sheet.style.cssText = `position: fixed; inset: 0; z-index: 9; display: flex; flex-wrap: wrap;
+          align-content: start; gap: 10px; padding: 12px; overflow: hidden; background: var(--paper);
+          --card-width: ${size}px; --card-aspect: 1.5; --card-height: 999px`;
+        document.body.append(sheet);
+      },
+      [cards, width] as const,
+    );
+    await take(table, `cards-${width}`);
+  }
+};
+
 const decision: Walk = async (stage, guise, take) => {
   const { british } = await stage.twoAt(BEFORE_LOST_SIEGE, guise);
   await british.send(british.endTurn);
@@ -90,6 +127,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'an invitation, from both sides': invitation,
   'the opening': opening,
   'the middle of a game, and what its menu opens': middle,
+  'all cards': faces,
   'a decision': decision,
   'the result': result,
 };
