@@ -1478,6 +1478,18 @@ export interface WebCatalogue {
   'map.name.iroquois': never;
   'map.name.ohio': never;
   'map.name.virginia': never;
+  'map.name.superior': never;
+  'map.name.erie': never;
+  'map.name.ontario': never;
+  'map.name.pennsylvania': never;
+  'map.name.new-england': never;
+  'map.name.abenaki': never;
+  'map.name.algonquin': never;
+  'map.name.montagnais': never;
+  'map.name.mikmaq': never;
+  'map.name.delaware': never;
+  'map.name.miami': never;
+  'map.name.cherokee': never;
   'map.title.above': never;
   'map.title': never;
   'map.title.below': never;

@@ -1,33 +1,27 @@
-// What is written on the map besides its places: seas, lakes, countries, and the title in its frame.
+// What is written on the map besides its places, along curves: seas, lakes, countries, peoples; and the title.
 import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
+import { NAMES, pathOfCurve } from './names.ts';
 
-const NAMES = [
-  { key: 'atlantic', x: 1010, y: 745, size: 40, turn: -24, kind: 'sea' },
-  { key: 'gulf', x: 1265, y: 118, size: 20, turn: 10, kind: 'sea' },
-  { key: 'huron', x: 215, y: 330, size: 17, turn: 52, kind: 'sea' },
-  { key: 'michigan', x: 52, y: 395, size: 17, turn: -72, kind: 'sea' },
-  { key: 'new-france', x: 540, y: 150, size: 34, turn: -16, kind: 'country' },
-  { key: 'acadia', x: 1010, y: 268, size: 22, turn: -14, kind: 'country' },
-  { key: 'iroquois', x: 540, y: 592, size: 18, turn: -6, kind: 'country' },
-  { key: 'ohio', x: 165, y: 806, size: 24, turn: 6, kind: 'country' },
-  { key: 'virginia', x: 330, y: 905, size: 24, turn: -14, kind: 'country' },
-] as const;
-
-export const Lettering = memo(function Lettering(): ReactElement {
+/** `shown`: the keys of the names that are written; null: all of them. */
+export const Lettering = memo(function Lettering({
+  shown,
+}: {
+  readonly shown: string | null;
+}): ReactElement {
   const { t } = useText();
+  const keys = shown?.split(' ');
   return (
     <g aria-hidden="true" className="lettering">
-      {NAMES.map(({ key, x, y, size, turn, kind }) => (
-        <text
-          key={key}
-          className={kind}
-          fontSize={size}
-          textAnchor="middle"
-          transform={`translate(${x} ${y}) rotate(${turn})`}
-        >
-          {t(`map.name.${key}`)}
-        </text>
+      {NAMES.filter(({ key }) => keys?.includes(key) ?? true).map(({ key, kind, size, curve }) => (
+        <g key={key}>
+          <path id={`curve-${key}`} d={pathOfCurve(curve)} fill="none" />
+          <text className={kind} fontSize={size}>
+            <textPath href={`#curve-${key}`} startOffset="50%" textAnchor="middle">
+              {t(`map.name.${key}`)}
+            </textPath>
+          </text>
+        </g>
       ))}
       <g transform="translate(1235 850)" className="cartouche">
         <path d="M-196-66q-18 0-18 18 14 8 14 48t-14 48q0 18 18 18h392q18 0 18-18-14-8-14-48t14-48q0-18-18-18z" />

@@ -6,29 +6,33 @@ import {
   useEffect,
   useMemo,
   useRef,
+  type CSSProperties,
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
+import { GroundPicture } from '../ground/ground-picture.tsx';
 import { useText } from '../text/use-text.ts';
 import { PIECE_RADIUS, placeBadges } from './badges.ts';
-import { beside } from './beside.ts';
+import { beside, type Point } from './beside.ts';
 import { describePlace } from './describe-place.ts';
-import { Ground } from './ground.tsx';
 import { Label } from './label.tsx';
 import type { LensMark, LensShown } from './lenses.ts';
 import { Lettering } from './lettering.tsx';
+import { MapBorder } from './map-border.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { usePlacesShown, type PlaceShown } from './map-model.ts';
+import { namesShown } from './names-shown.ts';
 import { neighbourTowards } from './neighbours.ts';
 import { PlaceCaption } from './place-caption.tsx';
 import { PlaceChooser } from './place-chooser.tsx';
 import { PlaceOnMap } from './place-on-map.tsx';
-import { LOCATION_SPOTS } from './sheet.gen.ts';
+import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from './sheet.gen.ts';
 import { siegeBox } from './siege-mark.tsx';
-import { openingFrame } from './theatre.ts';
+import { openingFrame, type Frame } from './theatre.ts';
 import { useLabels, type LabelShown } from './use-labels.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { useTaps } from './use-taps.ts';
+import { WaysDrawn } from './ways-drawn.tsx';
 import './map.css';
 
 /** How one gets there, or `here`. */
@@ -68,6 +72,10 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
   );
   const pieceScale = Math.max(LEAST_PIECE, Math.min(MOST_PIECE, frame.scale * PIECE_TO_SHEET));
   const labels = useLabels(places, frame, size, pieceScale);
+  const written = useMemo(
+    () => namesShown(labels, frame.scale, (key) => t(`map.name.${key}`)),
+    [labels, frame.scale, t],
+  );
   const badges = useMemo(
     () => badgesOf(props.lens, places, labels, frame.scale, pieceScale),
     [props.lens, places, labels, frame.scale, pieceScale],
@@ -95,9 +103,15 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
     },
     [showSpot],
   );
-  const spotOf = (id: LocationId): { readonly x: number; readonly y: number } => {
+  /** On the sheet in its present size. */
+  const onSheet = (id: LocationId): Point => {
     const [x, y] = LOCATION_SPOTS[id];
-    return { x: frame.x + x * frame.scale, y: frame.y + y * frame.scale };
+    return { x: x * frame.scale, y: y * frame.scale };
+  };
+  /** In the window. */
+  const spotOf = (id: LocationId): Point => {
+    const { x, y } = onSheet(id);
+    return { x: frame.x + x, y: frame.y + y };
   };
 
   const captionedPlace = places.find(({ id }) => id === captioned);
@@ -111,52 +125,56 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
 
   return (
     <div className="map-window" ref={window_} data-testid="map" {...watch}>
-      {/* A picture by itself, so that what changes above it does not draw it anew. */}
-      <svg className="map-svg map-ground" aria-hidden="true">
-        <g transform={`translate(${frame.x} ${frame.y}) scale(${frame.scale})`}>
-          <Ground />
-          <Lettering />
-        </g>
-      </svg>
-      <svg role="group" aria-label={t('map.label')} className="map-svg">
-        {places.map((place) => (
-          <PlaceOnMap
-            key={place.id}
-            place={place}
-            {...spotOf(place.id)}
-            pieceScale={pieceScale}
-            description={descriptions.get(place.id) ?? ''}
-            state={stateOf(place, props)}
-            besieger={place.besieger}
-            siegeValue={place.besieger === null ? 0 : (view.sieges[place.besieger]?.value ?? 0)}
-            cardsNeeded={cardsNeeded(props.lens.get(place.id))}
-            badge={badges.get(place.id) ?? null}
-            isChosen={place.id === chosen}
-            isTabStop={place.id === tabStop}
-            onFocus={onFocus}
-            onChoose={tap}
-            onMove={move}
-          />
-        ))}
-        <g aria-hidden="true">
-          {places.map((place) => {
-            const { id } = place;
-            const shown = labels.get(id);
-            if (shown === undefined) return null;
-            if (shown.spot === null && focused !== id && chosen !== id) return null;
-            return (
-              <Label
-                key={id}
-                place={place}
-                {...spotOf(id)}
-                {...shown}
-                onFocus={onFocus}
-                onChoose={tap}
-              />
-            );
-          })}
-        </g>
-      </svg>
+      <GroundPicture frame={frame} size={size} />
+      {/* Moved as a whole: nothing in it is drawn anew while the map is dragged. */}
+      <div className="map-moving" style={moved(frame)}>
+        <svg className="map-svg map-under" aria-hidden="true">
+          <g transform={`scale(${frame.scale})`} style={penOf(frame.scale)}>
+            <WaysDrawn />
+            <Lettering shown={written} />
+          </g>
+        </svg>
+        <svg role="group" aria-label={t('map.label')} className="map-svg">
+          {places.map((place) => (
+            <PlaceOnMap
+              key={place.id}
+              place={place}
+              {...onSheet(place.id)}
+              pieceScale={pieceScale}
+              description={descriptions.get(place.id) ?? ''}
+              state={stateOf(place, props)}
+              besieger={place.besieger}
+              siegeValue={place.besieger === null ? 0 : (view.sieges[place.besieger]?.value ?? 0)}
+              cardsNeeded={cardsNeeded(props.lens.get(place.id))}
+              badge={badges.get(place.id) ?? null}
+              isChosen={place.id === chosen}
+              isTabStop={place.id === tabStop}
+              onFocus={onFocus}
+              onChoose={tap}
+              onMove={move}
+            />
+          ))}
+          <g aria-hidden="true">
+            {places.map((place) => {
+              const { id } = place;
+              const shown = labels.get(id);
+              if (shown === undefined) return null;
+              if (shown.spot === null && focused !== id && chosen !== id) return null;
+              return (
+                <Label
+                  key={id}
+                  place={place}
+                  {...onSheet(id)}
+                  {...shown}
+                  onFocus={onFocus}
+                  onChoose={tap}
+                />
+              );
+            })}
+          </g>
+        </svg>
+      </div>
+      <MapBorder frame={frame} size={size} />
       <MapButtons {...zooming} />
       {captionedPlace !== undefined && (
         <PlaceCaption
@@ -171,6 +189,18 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
       )}
     </div>
   );
+});
+
+/** The sheet in its present size, where it lies in the window: in whole pixels, so that its letters stay sharp. */
+const moved = ({ scale, x, y }: Frame): CSSProperties => ({
+  width: SHEET_WIDTH * scale,
+  height: SHEET_HEIGHT * scale,
+  transform: `translate(${Math.round(x)}px, ${Math.round(y)}px)`,
+});
+
+/** Ways are drawn a little finer on a larger sheet, and never too fine. */
+const penOf = (scale: number): CSSProperties & Readonly<Record<'--pen', number>> => ({
+  '--pen': Math.max(0.72, Math.min(1.5, 0.3 + 0.7 * scale)) / scale,
 });
 
 /** Where the figures of the lens stand: clear of names, pieces and sieges. */

@@ -1,27 +1,62 @@
-// Pieces on the map: shape says what (square village, round town, bastions), mark and colour say whose. An empty place
-// shows whether settling it takes a settler.
+// Pieces on the map, of painted wood: a house is a village, a disc with a steeple a town; the fleur-de-lys is French, the
+// crown British; the outline of a star fort is a fortification. An empty place shows whether settling it takes a settler.
 import type { Side } from '@arpents/engine';
 import type { ReactElement } from 'react';
+import { ICONS } from '../engraving/icons.gen.ts';
 import type { PlaceShown } from './map-model.ts';
 
-/** A cross for the British, a lozenge for the French: told apart without colour. */
-function Mark({ side }: { readonly side: Side }): ReactElement {
-  return side === 'british' ? (
-    <path d="M-2.2-8.5h4.4v6.3h6.3v4.4h-6.3v6.3h-4.4v-6.3h-6.3v-4.4h6.3z" className="piece-mark" />
-  ) : (
-    <path d="M0-9L6 0 0 9-6 0zM0-4.4L-3 0 0 4.4 3 0z" fillRule="evenodd" className="piece-mark" />
+const EMBLEMS: Readonly<Record<Side, string>> = {
+  british: ICONS['imperial-crown'],
+  french: ICONS['fleur-de-lys'],
+};
+
+/** An emblem of this height with its middle at the piece's own. */
+function Emblem({
+  side,
+  size,
+  y,
+}: {
+  readonly side: Side;
+  readonly size: number;
+  readonly y: number;
+}): ReactElement {
+  return (
+    <path
+      d={EMBLEMS[side]}
+      className="piece-mark"
+      transform={`translate(${-size / 2} ${y - size / 2}) scale(${size / 512})`}
+    />
   );
 }
 
 /** In an empty place: settling here takes a settler. */
-const HOUSE = 'M-6.5 0L0-6.2 6.5 0M-4.4-1.6V5.6H4.4V-1.6';
+const HOUSE = 'M-5.6.4L0-5 5.6.4M-3.8-1V4.8H3.8V-1';
 
-/** Points of a star fort with eight bastions. */
-const BASTIONS = Array.from({ length: 16 }, (_, i) => {
-  const radius = i % 2 === 0 ? 24 : 17.5;
-  const angle = (i * Math.PI) / 8;
-  return `${(radius * Math.sin(angle)).toFixed(1)},${(-radius * Math.cos(angle)).toFixed(1)}`;
-}).join(' ');
+/** The gable end of a house; a disc with a steeple on it. Both with the side that one sees of the wood. */
+const VILLAGE = 'M-11.5 11.5V-3.5L0-13.5 11.5-3.5v15z';
+const TOWN = 'M-3.4-10.6L0-20l3.4 9.4A13.6 13.6 0 1 1-3.4-10.6z';
+/** Light falls from the north-west. */
+const VILLAGE_LIGHT = 'M-10 10V-2.8L0-11.5';
+const TOWN_LIGHT = 'M-11.6 5A12 12 0 0 1-2.4-9.4L0-16.4';
+
+/** A fort as Vauban traced it: curtains between bastions with a point and two shoulders. */
+function starFort(bastions: number, reach: number): string {
+  const turn = (2 * Math.PI) / bastions;
+  const corner = (angle: number, radius: number): string =>
+    `${(radius * Math.sin(angle)).toFixed(1)},${(-radius * Math.cos(angle)).toFixed(1)}`;
+  return Array.from({ length: bastions }, (_, i) => {
+    const point = i * turn;
+    return [
+      corner(point - turn * 0.23, reach * 0.7),
+      corner(point - turn * 0.2, reach * 0.8),
+      corner(point, reach),
+      corner(point + turn * 0.2, reach * 0.8),
+      corner(point + turn * 0.23, reach * 0.7),
+    ].join(' ');
+  }).join(' ');
+}
+const GLACIS = starFort(5, 29);
+const WALL = starFort(5, 24.5);
 
 type PieceShown = Pick<PlaceShown, 'owner' | 'piece' | 'fortified' | 'settler'>;
 
@@ -29,37 +64,48 @@ export function PieceOnMap({ place }: { readonly place: PieceShown }): ReactElem
   const { owner, piece, fortified } = place;
   return (
     <g className={`piece ${owner ?? 'neutral'}`}>
-      {fortified && <polygon points={BASTIONS} className="bastions" />}
+      {fortified && <Fort />}
       {owner === null || piece === null ? (
         <>
-          <rect x="-10" y="-10" width="20" height="20" rx="3" className="vacant" />
+          <circle r={place.settler ? 10.5 : 8.5} className="vacant" />
           {place.settler && <path d={HOUSE} className="vacant-house" />}
         </>
       ) : piece === 'village' ? (
         <>
-          <path d="M-12-10l4-4h20v20l-4 4z" className="piece-side" />
-          <rect x="-13" y="-11" width="22" height="22" rx="1.5" className="piece-face" />
-          <g transform="translate(-2 0) scale(.86)">
-            <Mark side={owner} />
-          </g>
+          <path d={VILLAGE} className="piece-shadow" transform="translate(4 4.5)" />
+          <path d={VILLAGE} className="piece-side" transform="translate(1.8 2.4)" />
+          <path d={VILLAGE} className="piece-face" />
+          <path d={VILLAGE_LIGHT} className="piece-light" />
+          <Emblem side={owner} size={15} y={2.6} />
         </>
       ) : (
         <>
-          <ellipse cx="1.5" cy="3" rx="15" ry="15" className="piece-side" />
-          <circle r="14.5" className="piece-face" />
-          <circle r="11.2" className="piece-rim" />
-          <Mark side={owner} />
+          <path d={TOWN} className="piece-shadow" transform="translate(4 4.5)" />
+          <path d={TOWN} className="piece-side" transform="translate(1.8 2.4)" />
+          <path d={TOWN} className="piece-face" />
+          <path d={TOWN_LIGHT} className="piece-light" />
+          <circle cy="2.4" r="10.6" className="piece-rim" />
+          <Emblem side={owner} size={16} y={2.4} />
         </>
       )}
     </g>
   );
 }
 
+function Fort(): ReactElement {
+  return (
+    <>
+      <polygon points={GLACIS} className="bastions" />
+      <polygon points={WALL} className="fort-wall" />
+    </>
+  );
+}
+
 /** The shape of a fortification beside a text. */
 export function FortificationIcon(): ReactElement {
   return (
-    <svg viewBox="-25 -25 50 50" className="fortification-icon" aria-hidden="true">
-      <polygon points={BASTIONS} className="bastions" />
+    <svg viewBox="-30 -30 60 60" className="fortification-icon" aria-hidden="true">
+      <Fort />
     </svg>
   );
 }
