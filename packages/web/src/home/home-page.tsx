@@ -12,8 +12,8 @@ import { useText } from '../text/use-text.ts';
 import { PlayNow } from './play-now.tsx';
 import './home.css';
 
-/** The theatre of the war; its north-east lies under the form. */
-const THEATRE = { left: 120, top: 30, width: 1360, height: 690 } as const;
+/** The theatre of the war; the ocean lies under the form. */
+const THEATRE = { left: 230, top: 30, width: 1360, height: 690 } as const;
 
 export function HomePage(): ReactElement {
   const { t } = useText();

@@ -40,13 +40,15 @@ export function GameList({
   title,
   none,
   children,
+  isFiltered = false,
 }: {
   readonly query: ListGamesQuery;
   readonly title: string;
   /** Where there is no game: a sentence, or more. */
   readonly none: ReactNode;
-  /** Between title and games. */
+  /** Between title and games, where there are any or they were chosen from. */
   readonly children?: ReactElement;
+  readonly isFiltered?: boolean;
 }): ReactElement {
   const { t } = useText();
   const [pages, setPages] = useState<Pages>({ games: [], hasMore: false });
@@ -73,7 +75,7 @@ export function GameList({
   return (
     <section data-list={query.list}>
       <h2>{title}</h2>
-      {children}
+      {(isFiltered || pages.games.length > 0) && children}
       {pages.games.length === 0 ? (
         typeof none === 'string' ? (
           <p className="hint">{none}</p>

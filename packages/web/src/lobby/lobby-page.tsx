@@ -19,6 +19,7 @@ export function LobbyPage(): ReactElement {
           <GameList
             query={{ list: 'open', ...filters }}
             title={t('lobby.open')}
+            isFiltered={isFiltered}
             none={isFiltered ? t('lobby.open.none-such') : <NobodyWaits />}
           >
             <LobbyFilterBar filters={filters} onFilters={setFilters} />

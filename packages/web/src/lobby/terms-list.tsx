@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { paceText } from './paces.ts';
 import { ratedKey } from './rated.ts';
+import './games.css';
 
 export function TermsList({
   game,
@@ -19,7 +20,7 @@ export function TermsList({
   const { edition, rules } = game.options;
   const preset = PRESET_IDS.find((id) => id === game.preset) ?? null;
   return (
-    <dl className="terms-list">
+    <dl className="terms-list leaf">
       <dt>{t('terms.game')}</dt>
       <dd>
         {t('home.title')}, {editionName(edition, locale)}

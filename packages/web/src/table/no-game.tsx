@@ -13,21 +13,20 @@ export function NoGame({ failure }: { readonly failure: Failure }): ReactElement
     <Sheet title={t('no-game.title')} place="fort-duquesne" layout="beside">
       <FailureLine failure={failure} />
       <p className="buttons">
+        <Link href={PATHS.home} className="button">
+          {t('result.home')}
+        </Link>
+        <Link href={PATHS.lobby} className="button">
+          {t('nav.lobby')}
+        </Link>
         <button
           type="button"
-          className="primary"
           onClick={() => {
             location.reload();
           }}
         >
           {t('broken.reload')}
         </button>
-        <Link href={PATHS.lobby} className="button">
-          {t('nav.lobby')}
-        </Link>
-        <Link href={PATHS.home} className="button">
-          {t('result.home')}
-        </Link>
       </p>
     </Sheet>
   );
