@@ -192,6 +192,7 @@ function Pile({
       <button
         type="button"
         className="pile"
+        data-pile={name}
         title={label}
         disabled={cards === null}
         onClick={() => {

@@ -6,6 +6,7 @@ import { Announcer } from '../announce/announcer.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ErrorBoundary } from '../parts/error-boundary.tsx';
 import { PATHS } from '../parts/paths.ts';
+import { TableMotion } from '../motion/table-motion.ts';
 import { TableSounds } from '../sound/table-sounds.tsx';
 import { useMe } from '../state/me.ts';
 import { useGame } from '../state/table.ts';
@@ -88,6 +89,7 @@ export const TableMenu = memo(function TableMenu({
       <CloseAbandoned view={view} />
       <Announcer />
       <TableSounds />
+      <TableMotion />
       {open !== null && (
         <Dialog
           key={open}

@@ -1,0 +1,89 @@
+// The table before and after: what has come to the hand, what has left it, where the markers of sieges stood.
+import { SIDES, type GameEvent, type Side } from '@arpents/engine';
+import { deal, layOn, march, setDown, slideCoin } from './animate.ts';
+import { motionsOf } from './motions.ts';
+
+interface Sight {
+  /** Faces of the hand, and where they are. */
+  readonly faces: ReadonlyMap<Element, DOMRect>;
+  readonly markers: Readonly<Record<Side, DOMRect | null>>;
+}
+
+const markerOf = (side: Side): DOMRect | null =>
+  document.querySelector(`.siege.${side} .track .marker`)?.getBoundingClientRect() ?? null;
+
+function look(): Sight {
+  const faces = [...document.querySelectorAll('.hand .card-face')];
+  return {
+    faces: new Map(faces.map((face) => [face, face.getBoundingClientRect()])),
+    markers: { british: markerOf('british'), french: markerOf('french') },
+  };
+}
+
+/** As many frames as the new table may take to stand on the screen. */
+const PATIENCE = 30;
+
+/** Calls back on the first frame on which the hand is another one, or on the last that is waited for. */
+function whenHandChanges({ faces }: Sight, then: (now: Sight) => void, patience = PATIENCE): void {
+  requestAnimationFrame(() => {
+    const now = look();
+    const isSame =
+      now.faces.size === faces.size && [...now.faces.keys()].every((face) => faces.has(face));
+    if (isSame && patience > 0) whenHandChanges({ ...now, faces }, then, patience - 1);
+    else then(now);
+  });
+}
+
+const isSeen = (element: Element): boolean => element.getBoundingClientRect().width > 0;
+
+/** The money of a side: in its panel, or the viewer's own in the strip of the phone. */
+function purseOf(side: Side, viewer: Side | null): Element | undefined {
+  const panel = `.player.${side} .figures .coin`;
+  const found = document.querySelectorAll(
+    side === viewer ? `${panel}, [data-figure="money"]` : panel,
+  );
+  return [...found].find(isSeen);
+}
+
+/** Where played cards go; without a pile in sight, the lower edge of the window. */
+function pileOf(side: Side, events: readonly GameEvent[]): DOMRect {
+  const isReserved = events.some(
+    (event) => event.kind === 'action-taken' && event.action.kind === 'reserve',
+  );
+  const pile = document.querySelector(
+    `.player.${side} [data-pile="${isReserved ? 'reserve' : 'discard'}"]`,
+  );
+  return pile !== null && isSeen(pile)
+    ? pile.getBoundingClientRect()
+    : new DOMRect(innerWidth / 2, innerHeight, 10, 20);
+}
+
+/** To be called when something has happened, before the screen shows it. */
+export function showMotions(events: readonly GameEvent[], viewer: Side | null): void {
+  const before = look();
+  requestAnimationFrame(() => {
+    for (const motion of motionsOf(events)) {
+      if (motion.kind === 'piece') {
+        const place = document.getElementById(`place-${motion.location}`);
+        if (place !== null) setDown(place);
+      } else {
+        const purse = purseOf(motion.side, viewer);
+        if (purse !== undefined) slideCoin(purse, motion.isGain);
+      }
+    }
+  });
+  whenHandChanges(before, (now) => {
+    [...now.faces.keys()].filter((face) => !before.faces.has(face)).forEach(deal);
+    for (const side of SIDES) {
+      const [from, to] = [before.markers[side], now.markers[side]];
+      if (from !== null && to !== null && from.left !== to.left) march(from, to);
+    }
+    if (viewer === null) return;
+    const pile = pileOf(viewer, events);
+    [...before.faces]
+      .filter(([face]) => !face.isConnected)
+      .forEach(([face, from], nth) => {
+        layOn(face, from, pile, nth);
+      });
+  });
+}

@@ -1,0 +1,57 @@
+// Motion: what happens is seen to move, input waits for none of it, and whoever prefers stillness sees none.
+import { expect, it } from 'vitest';
+import type { Person } from './person.ts';
+import { QUIET_TURN } from './positions.ts';
+import { useStage } from './stage.ts';
+import type { TableOnScreen } from './table-on-screen.ts';
+
+const stage = useStage();
+
+/** Notes every animation, and draws it out so long that whatever follows is done in its midst. */
+const drawOut = async ({ page }: Person): Promise<void> => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { motionsSeen: seen });
+    const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')
+      ?.value as Element['animate'];
+    Object.defineProperty(Element.prototype, 'animate', {
+      value(this: Element, frames: Keyframe[], options: KeyframeAnimationOptions) {
+        seen.push(options.id ?? '');
+        return animate.call(this, frames, { ...options, duration: 60_000 });
+      },
+    });
+  });
+};
+
+const motionsSeen = ({ page }: TableOnScreen): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { motionsSeen: readonly string[] }).motionsSeen);
+
+/** Plays two of the three cards in hand. */
+async function developPemaquid(table: TableOnScreen): Promise<void> {
+  await table.turnCame();
+  await table.place('pemaquid').click();
+  await table.kind('develop').click();
+  await table.send(table.confirmation);
+  await table.stands('pemaquid', /town/i);
+}
+
+it('a piece is set down and cards are laid on their pile, and the next choice waits for none of it', async () => {
+  const guise = { reducedMotion: 'no-preference' } as const;
+  const table = await stage.againstComputer(QUIET_TURN, 'british', guise, drawOut);
+  await developPemaquid(table);
+  await expect.poll(() => motionsSeen(table)).toEqual(expect.arrayContaining(['set-down', 'lay']));
+  expect(await table.page.locator('.ghost').count()).toBeGreaterThan(0);
+  const rangers = table.card('Rangers');
+  await rangers.click();
+  expect(await rangers.getAttribute('aria-pressed')).toBe('true');
+  await table.place('new-york').click({ trial: true });
+  expect(await table.page.locator('.ghost').count()).toBeGreaterThan(0);
+});
+
+it('whoever prefers stillness sees no motion', async () => {
+  const table = await stage.againstComputer(QUIET_TURN, 'british', {}, drawOut);
+  await developPemaquid(table);
+  await table.card('Rangers').click();
+  expect(await motionsSeen(table)).toEqual([]);
+  expect(await table.page.locator('.ghost').count()).toBe(0);
+});
