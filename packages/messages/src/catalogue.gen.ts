@@ -1469,6 +1469,10 @@ export interface WebCatalogue {
   'broken.text': never;
   'broken.reload': never;
   'announce.coming': 'answer';
+  'map.legend': never;
+  'map.legend.siege': never;
+  'map.legend.portage': never;
+  'map.legend.sea': never;
   'map.name.atlantic': never;
   'map.name.gulf': never;
   'map.name.huron': never;

@@ -64,6 +64,6 @@ export function waysFrom(
 }
 
 /** Connections by sea are printed on cards alone (R26): those of the side that holds the place, or looks at it. */
-const portsFrom = (id: LocationId, side: Side): readonly LocationId[] =>
+export const portsFrom = (id: LocationId, side: Side): readonly LocationId[] =>
   CARD_KINDS.find(({ owner, location }) => owner === side && location?.location === id)?.location
     ?.connects.ship ?? [];

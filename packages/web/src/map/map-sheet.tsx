@@ -15,8 +15,10 @@ import { useText } from '../text/use-text.ts';
 import { PIECE_RADIUS, placeBadges } from './badges.ts';
 import { beside, type Point } from './beside.ts';
 import { describePlace } from './describe-place.ts';
+import { lanesShown } from './lanes-shown.ts';
 import { Label } from './label.tsx';
 import type { LensMark, LensShown } from './lenses.ts';
+import { Legend } from './legend.tsx';
 import { Lettering } from './lettering.tsx';
 import { MapBorder } from './map-border.tsx';
 import { MapButtons } from './map-buttons.tsx';
@@ -28,11 +30,12 @@ import { PlaceChooser } from './place-chooser.tsx';
 import { PlaceOnMap } from './place-on-map.tsx';
 import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from './sheet.gen.ts';
 import { siegeBox } from './siege-mark.tsx';
-import { openingFrame, type Frame } from './theatre.ts';
+import { NARROW_PX, openingFrame, type Frame } from './theatre.ts';
 import { useLabels, type LabelShown } from './use-labels.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { useTaps } from './use-taps.ts';
 import { WaysDrawn } from './ways-drawn.tsx';
+import { WaysPointed } from './ways-pointed.tsx';
 import './map.css';
 
 /** How one gets there, or `here`. */
@@ -79,6 +82,11 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
   const badges = useMemo(
     () => badgesOf(props.lens, places, labels, frame.scale, pieceScale),
     [props.lens, places, labels, frame.scale, pieceScale],
+  );
+  const lookedAt = focused ?? chosen;
+  const lanes = useMemo(
+    () => lanesShown(view, places, lookedAt, props.lens),
+    [view, places, lookedAt, props.lens],
   );
   const tabStop = focused ?? chosen ?? 'quebec';
   const { captioned, meant, tap, close, watch } = useTaps(
@@ -131,6 +139,7 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
         <svg className="map-svg map-under" aria-hidden="true">
           <g transform={`scale(${frame.scale})`} style={penOf(frame.scale)}>
             <WaysDrawn />
+            <WaysPointed from={lookedAt} lanes={lanes} />
             <Lettering shown={written} />
           </g>
         </svg>
@@ -175,6 +184,8 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
         </svg>
       </div>
       <MapBorder frame={frame} size={size} />
+      {/* On a small map it would cover what is played on. */}
+      {size.width >= NARROW_PX && <Legend />}
       <MapButtons {...zooming} />
       {captionedPlace !== undefined && (
         <PlaceCaption

@@ -11,11 +11,13 @@ export interface Frame {
 }
 
 /** Narrower than this the whole sheet is too small for its names. */
-const NARROW_PX = 700;
+export const NARROW_PX = 700;
 /** At this scale every name finds its room. */
 const THEATRE_SCALE = 0.68;
 /** The buttons in the lower right corner of the map, with their margin. */
 export const BUTTONS_PX = { width: 64, height: 160 } as const;
+/** The legend, folded, in the lower left corner. */
+export const LEGEND_PX = { width: 100, height: 52 } as const;
 /** What lies nearer to the edge than this leaves no room for its name. */
 const EDGE_PX = { across: 46, down: 24 } as const;
 /** What lies farther beyond the edge than this is not seen at all. */

@@ -8,7 +8,7 @@ import { placeLabels, type Box, type LabelPlaced } from './labels.ts';
 import type { PlaceShown } from './map-model.ts';
 import { siegeBox } from './siege-mark.tsx';
 import { useTextWidth } from './text-width.ts';
-import { BUTTONS_PX, type Frame } from './theatre.ts';
+import { BUTTONS_PX, LEGEND_PX, NARROW_PX, type Frame } from './theatre.ts';
 
 export interface LabelShown {
   readonly parts: LabelParts;
@@ -63,6 +63,7 @@ export function useLabels(
             left: seen.right - BUTTONS_PX.width,
             top: seen.bottom - BUTTONS_PX.height,
           },
+          ...(size.width < NARROW_PX ? [] : [legendIn(seen)]),
         ],
         obstacles: places.flatMap(({ id, besieger }) =>
           besieger === null ? [] : [siegeBox(id, pieceScale)],
@@ -78,6 +79,12 @@ export function useLabels(
     );
   }, [places, forms, scale, pieceScale, size, settled]);
 }
+
+const legendIn = (seen: Box): Box => ({
+  ...seen,
+  right: seen.left + LEGEND_PX.width,
+  top: seen.bottom - LEGEND_PX.height,
+});
 
 /** The part of the sheet in the window, in pixels from the sheet's corner at another scale. */
 function seenPart({ scale, x, y }: Frame, { width, height }: WindowSize, at: number): Box {
