@@ -41,7 +41,7 @@ function Course({ kinds }: { readonly kinds: readonly string[] }): ReactElement 
 export const Legend = memo(function Legend(): ReactElement {
   const { t, locale } = useText();
   return (
-    <details className="legend">
+    <details className="map-legend">
       <summary>{t('map.legend')}</summary>
       <ul>
         <Entry
