@@ -40,7 +40,7 @@ const prints = (name, reach) =>
   ['day', 'candle']
     .map(
       (look) =>
-        `<pattern id="print-${name}-${look}" ${look === 'day' ? '' : 'x="1" '}width="1" height="1" patternContentUnits="userSpaceOnUse" overflow="visible"><rect class="ink" x="-700" width="1400" height="700"/><path class="paper" d="${lines(reach, look === 'candle')}"/></pattern>\n`,
+        `<pattern id="print-${name}-${look}" ${look === 'day' ? '' : 'x="1" '}width="1" height="1" patternContentUnits="userSpaceOnUse" overflow="visible"><rect class="plate-ink" x="-700" width="1400" height="700"/><path class="plate-paper" d="${lines(reach, look === 'candle')}"/></pattern>\n`,
     )
     .join('');
 
@@ -78,7 +78,7 @@ function waves() {
 }
 
 const ground = (name, edge, lines) =>
-  `<g id="plate-${name}"><path class="sky" d="${sky()}"/><path class="wash" d="${closed(edge)}"/><path class="edge" d="${edge}"/><path class="ground" d="${lines}"/></g>\n`;
+  `<g id="plate-${name}"><path class="plate-sky" d="${sky()}"/><path class="plate-wash" d="${closed(edge)}"/><path class="plate-edge" d="${edge}"/><path class="plate-strokes" d="${lines}"/></g>\n`;
 
 /** What all emblems share. */
 export const PLATES = [

@@ -1,6 +1,6 @@
 // A figure before and after, with a symbol; nothing where it stays as it is.
 import type { ReactElement } from 'react';
-import { Icon, type IconName } from '../engraving/icon.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 
 export type FigureIcon = 'money' | 'points' | 'theirs' | 'their-money' | 'actions';

@@ -1,6 +1,6 @@
 // Piles in a small figure: whose name does not fit beside its number is known by its shape.
 import type { ReactElement } from 'react';
-import { Icon, type IconName } from '../engraving/icon.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import type { PileShown } from './pile-dialog.tsx';
 
 const FIGURES: Readonly<Record<PileShown['name'], IconName>> = {

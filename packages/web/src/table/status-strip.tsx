@@ -3,7 +3,7 @@
 import { SIDES, opponentOf, totalPoints, type BySide, type PlayerView } from '@arpents/engine';
 import { signed, viewerName } from '@arpents/messages';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { Icon } from '../engraving/icon.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { PieceOnMap } from '../map/piece.tsx';
 import { SwordsIcon } from '../map/siege-mark.tsx';
 import { seatOf } from '../state/seat.ts';
