@@ -8,15 +8,11 @@ import { boxOf, commandsOf, placed, written } from './icon-paths.mjs';
 import { PLATES } from './plates.mjs';
 
 const ICONS = [
-  'anchor',
-  'barracks-tent',
   'beaver',
-  'camping-tent',
   'card-discard',
   'card-draw',
   'card-random',
   'chest',
-  'church',
   'compass',
   'crossed-sabres',
   'files',
@@ -27,14 +23,11 @@ const ICONS = [
   'imperial-crown',
   'laurels',
   'old-wagon',
-  'pine-tree',
   'poker-hand',
-  'rose',
   'shooner-sailboat',
   'spyglass',
   'stack',
   'two-coins',
-  'wood-cabin',
   'wood-canoe',
 ];
 const CREDIT = 'By Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, altered.';
