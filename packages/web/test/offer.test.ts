@@ -7,7 +7,7 @@ import { cards, givenView, viewsOfRandomGame } from './support/situations.ts';
 
 const offered = (view: PlayerView, part: Partial<Choice>, picked: Action | null = null): Offer => {
   const draft = { ...NO_CHOICE, ...part };
-  return offerOf(view, prospectsOf(view, draft), draft, picked);
+  return offerOf(prospectsOf(view, draft), draft, picked);
 };
 
 const HAND = givenView({

@@ -26,7 +26,7 @@ export function useOffer(view: PlayerView, prospects: Prospects, isAsked: boolea
     game.picked?.position === game.table?.positionVersion ? (game.picked?.action ?? null) : null,
   );
   const offer = useMemo(() => {
-    if (isMyAction(view)) return isAsked ? offerOf(view, prospects, draft, picked) : NOTHING;
+    if (isMyAction(view)) return isAsked ? offerOf(prospects, draft, picked) : NOTHING;
     if (!isMyDecision(view)) return NOTHING;
     const answers = answersTo(view, picked);
     return isAsked ? answers : { ...answers, ready: null };

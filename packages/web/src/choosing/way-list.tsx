@@ -5,6 +5,7 @@ import { useMemo, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { CardFace } from '../cards/card-face.tsx';
 import { cardsPlayed } from '../draft/draft.ts';
 import { isSameAction, type Offer } from '../draft/offer.ts';
+import { bestFirst } from '../draft/payments.ts';
 import { seatOf } from '../state/seat.ts';
 import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
@@ -26,7 +27,8 @@ export function WayList({ view, offer, label, tellsAll = false }: WayListProps):
   const { t } = useText();
   const { pick } = useTable();
   const [showsAll, setShowsAll] = useState(false);
-  const { ways, ready } = offer;
+  const { ready } = offer;
+  const ways = useMemo(() => bestFirst(view, offer.ways), [view, offer.ways]);
   const shown = showsAll ? ways : ways.slice(0, SHOWN_AT_FIRST);
   const stop = Math.max(
     0,

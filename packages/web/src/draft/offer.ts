@@ -9,7 +9,6 @@ import {
   type PlayerView,
 } from '@arpents/engine';
 import { cardsPlayed, isEmptyDraft, type Prospects } from './draft.ts';
-import { bestFirst, type RankedWay } from './payments.ts';
 
 /** With more ways than this the player is asked for the kind of action first. */
 const MOST_WAYS_UNASKED = 8;
@@ -42,8 +41,8 @@ export type Showing =
 
 export interface Offer {
   readonly showing: Showing;
-  /** Best first, harmful last. */
-  readonly ways: readonly RankedWay[];
+  /** In no order yet: ranking them takes longer than finding them, and only a list needs it. */
+  readonly ways: readonly Action[];
   /** Where several locations come into question, with the fewest cards that each takes. */
   readonly where: ReadonlyMap<LocationId, number>;
   /** What the button carries out; null: the choice is not complete. */
@@ -56,12 +55,7 @@ export const isSameAction = (a: Action, b: Action): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** What the player can choose from with this choice; `picked` is the way that was chosen among several. */
-export function offerOf(
-  view: PlayerView,
-  prospects: Prospects,
-  draft: Choice,
-  picked: Action | null,
-): Offer {
+export function offerOf(prospects: Prospects, draft: Choice, picked: Action | null): Offer {
   const bare = (showing: Showing, ready: Action | null = null): Offer => ({
     showing,
     ways: [],
@@ -82,14 +76,14 @@ export function offerOf(
   const offered = smallest.length > 0 ? smallest : offers;
   const [only] = offered;
   if (offered.length === 1 && only !== undefined) {
-    return { ...bare('ways', only), ways: [{ action: only, isHarmful: false }] };
+    return { ...bare('ways', only), ways: [only] };
   }
   if (draft.kind === null && offered.length > MOST_WAYS_UNASKED) return bare('go-on');
   const where = fewestCards(offered);
   if (draft.location === null && where.size > 1 && offered.length > MOST_WAYS_UNPLACED) {
     return { ...bare('where'), where };
   }
-  return { ...bare('ways', pickedAmong(offered, picked)), ways: bestFirst(view, offered) };
+  return { ...bare('ways', pickedAmong(offered, picked)), ways: offered };
 }
 
 /** What is answered to a question outside one's own actions. */
@@ -98,7 +92,7 @@ export function answersTo(view: PlayerView, picked: Action | null): Offer {
   const [only] = answers;
   return {
     showing: 'ways',
-    ways: bestFirst(view, answers),
+    ways: answers,
     where: NOWHERE,
     ready: answers.length === 1 && only !== undefined ? only : pickedAmong(answers, picked),
   };
@@ -108,10 +102,9 @@ const pickedAmong = (ways: readonly Action[], picked: Action | null): Action | n
   picked === null ? null : (ways.find((way) => isSameAction(way, picked)) ?? null);
 
 /** The way that plays exactly these cards, in whatever order. */
-export function wayWith(ways: readonly RankedWay[], cards: readonly CardId[]): Action | null {
+export function wayWith(ways: readonly Action[], cards: readonly CardId[]): Action | null {
   const wanted = cards.toSorted().join();
-  const found = ways.find(({ action }) => cardsPlayed(action).toSorted().join() === wanted);
-  return found?.action ?? null;
+  return ways.find((way) => cardsPlayed(way).toSorted().join() === wanted) ?? null;
 }
 
 /** Where the cards are the choice, or all that the action needs are chosen: the ways that play no others. */

@@ -1,5 +1,5 @@
 // A table on screen: its stores, and everything that can be done at it. Each table has its own; several can be open.
-import { createContext, use } from 'react';
+import { createContext, startTransition, use, useEffect, useState } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
 import { choosingAt, type Choosing } from './choice.ts';
 import { NOTHING, type GameModel, type GameStore } from './model.ts';
@@ -39,4 +39,18 @@ export function useTable(): Table {
 
 export const useGame = <T>(select: (game: GameModel) => T): T => useStore(useTable().game, select);
 
-export const usePointed = (): PointedAt => useStore(useTable().pointed);
+/** Follows what is pointed at without haste: the card that a finger touches answers first, the map after it. */
+export function usePointed(): PointedAt {
+  const { pointed } = useTable();
+  const [shown, setShown] = useState(() => pointed.getState());
+  useEffect(() => {
+    const follow = (): void => {
+      startTransition(() => {
+        setShown(pointed.getState());
+      });
+    };
+    follow();
+    return pointed.subscribe(follow);
+  }, [pointed]);
+  return shown;
+}

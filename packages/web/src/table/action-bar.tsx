@@ -1,6 +1,6 @@
 // Choosing what to do: how many actions are left, the ways that remain, and the kinds of action.
-import type { PlayerView } from '@arpents/engine';
-import type { ReactElement } from 'react';
+import type { Choice, PlayerView } from '@arpents/engine';
+import { memo, useDeferredValue, useMemo, type ReactElement } from 'react';
 import { Gallery } from '../choosing/gallery.tsx';
 import { ReserveGallery } from '../choosing/reserve-gallery.tsx';
 import type { OfferShown } from '../choosing/use-offer.ts';
@@ -17,9 +17,23 @@ export interface ActionBarProps {
   readonly offer: OfferShown;
 }
 
+/** The card that was chosen and the button that carries out answer at once, the lists after them. A list never stands
+ * beside a position that it does not belong to. */
 export function ActionBar({ view, prospects, offer }: ActionBarProps): ReactElement {
+  const draft = useGame((game) => game.draft);
+  const now = useMemo(() => ({ view, draft, prospects, offer }), [view, draft, prospects, offer]);
+  const later = useDeferredValue(now);
+  return <Choices {...(later.view === view ? later : now)} />;
+}
+
+const Choices = memo(function Choices({
+  view,
+  draft,
+  prospects,
+  offer,
+}: ActionBarProps & { readonly draft: Choice }): ReactElement {
   const { t } = useText();
-  const kind = useGame((game) => game.draft.kind);
+  const { kind } = draft;
   if (kind === 'draft' || kind === 'intendant') {
     return (
       <section className="action-bar" aria-label={t('actions.label')}>
@@ -39,8 +53,8 @@ export function ActionBar({ view, prospects, offer }: ActionBarProps): ReactElem
       <p className="actions-left" aria-live="polite">
         {t('actions.left', { count: view.actionsLeft })}
       </p>
-      <ActionWays view={view} prospects={prospects} offer={offer} />
-      <ActionKinds prospects={prospects} />
+      <ActionWays view={view} draft={draft} prospects={prospects} offer={offer} />
+      <ActionKinds draft={draft} prospects={prospects} />
     </section>
   );
-}
+});

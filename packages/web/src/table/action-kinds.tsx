@@ -1,17 +1,22 @@
 // The kinds of action that go with what is chosen, and why the others do not.
-import type { ActionKind } from '@arpents/engine';
+import type { ActionKind, Choice } from '@arpents/engine';
 import { actionName, describeRefusal } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
 import type { Prospects } from '../draft/draft.ts';
 import { kindGroups } from '../draft/kind-groups.ts';
-import { useGame, useTable } from '../state/table.ts';
+import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
 /** What is possible with the choice stands first; what is not waits behind a switch and says why. */
-export function ActionKinds({ prospects }: { readonly prospects: Prospects }): ReactElement {
+export function ActionKinds({
+  draft,
+  prospects,
+}: {
+  readonly draft: Choice;
+  readonly prospects: Prospects;
+}): ReactElement {
   const { t, locale } = useText();
   const { chooseKind } = useTable();
-  const draft = useGame((game) => game.draft);
   const [asked, setAsked] = useState<ActionKind | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const refusal = asked === null ? undefined : prospects.refusals.get(asked);

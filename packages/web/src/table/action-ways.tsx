@@ -3,6 +3,7 @@ import {
   ownerOf,
   placeOf,
   type ActionKind,
+  type Choice,
   type LocationId,
   type PlayerView,
 } from '@arpents/engine';
@@ -11,16 +12,22 @@ import type { ReactElement } from 'react';
 import { WayList } from '../choosing/way-list.tsx';
 import type { Offer } from '../draft/offer.ts';
 import type { Prospects } from '../draft/draft.ts';
-import { useGame, useTable } from '../state/table.ts';
+import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
 export interface ActionWaysProps {
   readonly view: PlayerView;
+  readonly draft: Choice;
   readonly prospects: Prospects;
   readonly offer: Offer;
 }
 
-export function ActionWays({ view, prospects, offer }: ActionWaysProps): ReactElement | null {
+export function ActionWays({
+  view,
+  draft,
+  prospects,
+  offer,
+}: ActionWaysProps): ReactElement | null {
   switch (offer.showing) {
     case 'nothing':
     case 'go-on':
@@ -32,7 +39,7 @@ export function ActionWays({ view, prospects, offer }: ActionWaysProps): ReactEl
     case 'ways':
       return offer.ways.length > 1 ? <WayList view={view} offer={offer} /> : null;
     case 'reasons':
-      return <Reasons view={view} prospects={prospects} />;
+      return <Reasons view={view} draft={draft} prospects={prospects} />;
   }
 }
 
@@ -63,9 +70,8 @@ function Where({ where }: { readonly where: ReadonlyMap<LocationId, number> }): 
 }
 
 /** Nothing fits the choice: why not, for the kind that was chosen or for those that have to do with the location. */
-function Reasons({ prospects, view }: Omit<ActionWaysProps, 'offer'>): ReactElement {
+function Reasons({ draft, prospects, view }: Omit<ActionWaysProps, 'offer'>): ReactElement {
   const { t, locale } = useText();
-  const draft = useGame((game) => game.draft);
   const kinds = draft.kind === null ? kindsAt(view, draft.location) : [draft.kind];
   const reasons = kinds.flatMap((kind) => {
     const refusal = prospects.refusals.get(kind);

@@ -17,11 +17,16 @@ import { MapSheet, type Pointed } from '../map/map-sheet.tsx';
 import { usePointed, useTable } from '../state/table.ts';
 import { Banner } from '../story/banner.tsx';
 
+/** Where the choice in the making can lead, and the location that is part of it. */
+export interface Reach {
+  readonly targets: ReadonlySet<LocationId>;
+  readonly chosen: LocationId | null;
+}
+
 export interface TableMapProps {
   readonly view: PlayerView;
   readonly side: Side;
-  readonly targets: ReadonlySet<LocationId>;
-  readonly chosen: LocationId | null;
+  readonly reach: Reach;
   /** What of the opponent's turn is being played back. */
   readonly showing: LogEntry | null;
   /** The place that a question is about. */
@@ -31,11 +36,12 @@ export interface TableMapProps {
 }
 
 export const TableMap = memo(function TableMap(props: TableMapProps): ReactElement {
-  const { view, side, targets, chosen, showing, asked, mayChoose } = props;
+  const { view, side, showing, asked, mayChoose } = props;
   const [lens, setLens] = useState<Lens | null>(null);
   const lensShown = useMemo(() => lookThrough(lens, view), [lens, view]);
-  // The card that is pointed at answers first, the map after it.
-  const { card, location, shown } = useDeferredValue(usePointed());
+  const { card, location, shown } = usePointed();
+  // The card that was chosen and what can be done with it are drawn first, the map after them.
+  const reach = useDeferredValue(props.reach);
   const { chooseLocation, pointAtLocation, showLocation } = useTable();
   const pointed = useMemo(
     (): Pointed =>
@@ -60,8 +66,7 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
     <section className="table-map">
       <MapSheet
         view={view}
-        targets={targets}
-        chosen={chosen}
+        {...reach}
         pointed={pointed}
         lens={lensShown}
         focused={location}

@@ -12,7 +12,6 @@ import {
   Suspense,
   lazy,
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -130,12 +129,10 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   const takesAction = isMyAction(view) && showing === null;
   const hasChoice = takesAction && !isEmptyDraft(draft);
   const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
-  // The card that was chosen and what can be done with it are drawn first, the map after them.
-  const forMap = useMemo(
+  const reach = useMemo(
     () => ({ targets: hasChoice ? prospects.locations : NO_LOCATIONS, chosen: draft.location }),
     [hasChoice, prospects, draft],
   );
-  const onMap = useDeferredValue(forMap);
   const [pile, setPile] = useState<PileShown | null>(null);
   const [scored, setScored] = useState<Side | null>(null);
   const [last, setLast] = useState<Side | null>(null);
@@ -229,8 +226,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
       <TableMap
         view={view}
         side={side}
-        targets={onMap.targets}
-        chosen={onMap.chosen}
+        reach={reach}
         showing={showing}
         asked={decides ? placeOfDecision(view) : null}
         mayChoose={takesAction}
