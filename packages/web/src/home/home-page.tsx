@@ -34,7 +34,7 @@ export function HomePage(): ReactElement {
         </div>
       </section>
       <OwnGames />
-      <section className="ways">
+      <section className="home-ways">
         {ways.map(([title, text, path, go]) => (
           <article key={path}>
             <h2>{title}</h2>
