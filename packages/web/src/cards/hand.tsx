@@ -83,11 +83,14 @@ const Card = memo(function Card(props: CardProps): ReactElement {
       onClick={() => {
         onChoose(id, card.copies);
       }}
-      // A finger points by the focus that its tap brings.
+      // A finger points by the focus that its tap brings, and leaves by the next: lifted, it would have the map drawn
+      // anew before its click is told.
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') point();
       }}
-      onPointerLeave={leave}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') leave();
+      }}
       onFocus={point}
       onBlur={leave}
     >
