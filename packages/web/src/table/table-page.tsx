@@ -40,6 +40,7 @@ import { Log } from '../story/log.tsx';
 import { Playback } from '../story/playback.tsx';
 import { Recap } from '../story/recap.tsx';
 import { useRetelling } from '../story/retelling.ts';
+import { markWatched } from '../story/watched.ts';
 import { statusText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -82,6 +83,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
     const invitation = new URLSearchParams(location.search).get('invitation');
     return table.open(invitation);
   }, [table]);
+  useEffect(() => markWatched(table), [table]);
   return (
     <TableContext value={table}>
       <GameShown />
