@@ -51,9 +51,12 @@ describe('the last message of a stream', () => {
   });
 
   it('says that the server is at fault if it is', async () => {
-    const text = await read((response) =>
-      open(response, { ...NOTHING, eventsAfter: () => Promise.reject(new Error('away')) }).pull(),
-    );
+    const text = await read((response) => {
+      void open(response, {
+        ...NOTHING,
+        eventsAfter: () => Promise.reject(new Error('away')),
+      }).pull();
+    });
     expect(text).toContain('{"reason":"internal-error"}');
   });
 });

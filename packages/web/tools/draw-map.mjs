@@ -1,5 +1,6 @@
 // Draws the map from the geography in tools/geo (Natural Earth, public domain): writes src/map/sheet.gen.ts,
-// src/ground/graticule.gen.ts and src/ground/ground.gen.json. Run it after changing anything in tools/map, connections or what is written on the map.
+// src/ground/graticule.gen.ts and src/ground/ground.gen.json. Run it after changing anything in tools/map, connections
+// or what is written on the map.
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';

@@ -20,7 +20,7 @@ function pictureOf(location: LocationId, look: string): Promise<ImageBitmap> {
   if (known !== undefined) return known;
   const [x, y] = LOCATION_SPOTS[location];
   const part = { left: x - WIDTH / 2, top: y - HEIGHT / 2, width: WIDTH, height: HEIGHT };
-  const wanted = { part, scale: SCALE, ratio: SCALE, inks: inksOfPage() };
+  const wanted = { part, scale: SCALE, ratio: SCALE, inks: inksOfPage(), isSketch: false };
   const picture = drawGround({ ...wanted, isUrgent: false });
   drawn.set(key, picture);
   return picture;

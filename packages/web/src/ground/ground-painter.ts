@@ -16,6 +16,8 @@ export interface GroundWanted {
   readonly scale: number;
   readonly ratio: number;
   readonly inks: Inks;
+  /** Land and waters only: something to see until the whole is drawn. */
+  readonly isSketch: boolean;
   /** Drawn before what can wait. */
   readonly isUrgent: boolean;
 }

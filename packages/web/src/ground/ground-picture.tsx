@@ -20,6 +20,7 @@ interface Picture {
   readonly part: Part;
   readonly scale: number;
   readonly look: string;
+  readonly isSketch: boolean;
 }
 
 /** So much of the window is drawn beyond each of its edges. */
@@ -58,7 +59,9 @@ function isGood(
   rest: boolean,
 ): boolean {
   const ratio = frame.scale / picture.scale;
-  const isSharp = rest ? Math.abs(ratio - 1) < 0.001 : ratio > COARSEST && ratio < FINEST;
+  const isSharp = rest
+    ? !picture.isSketch && Math.abs(ratio - 1) < 0.001
+    : ratio > COARSEST && ratio < FINEST;
   return (
     picture.look === look &&
     isSharp &&
@@ -83,19 +86,21 @@ export function GroundPicture({
   useEffect(() => {
     if (size.width === 0 || isDrawing.current) return undefined;
     if (picture !== null && isGood(picture, frame, size, look, true)) return undefined;
-    const isUrgent = picture === null || !isGood(picture, frame, size, look, false);
+    const isUrgent =
+      picture === null || picture.isSketch || !isGood(picture, frame, size, look, false);
     const timer = setTimeout(
       () => {
-        // The first one is to be seen soon; there is time for more around it afterwards.
-        const part = partSeen(frame, size, picture === null ? 0 : AROUND);
+        // The first one is to be seen soon; there is time for more in and around it afterwards.
+        const isSketch = picture === null;
+        const part = partSeen(frame, size, isSketch ? 0 : AROUND);
         const area = part.width * part.height * frame.scale ** 2;
         const ratio = Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / area));
         isDrawing.current = true;
-        const wanted = { part, scale: frame.scale * ratio, ratio, inks: inksOfPage() };
+        const wanted = { part, scale: frame.scale * ratio, ratio, inks: inksOfPage(), isSketch };
         void drawGround({ ...wanted, isUrgent: true }).then((bitmap) => {
           isDrawing.current = false;
           show(canvas.current, bitmap);
-          setPicture({ part, scale: frame.scale, look });
+          setPicture({ part, scale: frame.scale, look, isSketch });
           setCame((count) => count + 1);
         });
       },

@@ -1,7 +1,7 @@
 // The worker in which the ground of the map is drawn, so that the page never waits for it.
 import { groundShapes, type GroundFile, type GroundShapes } from './ground-data.ts';
 import groundFile from './ground.gen.json?url';
-import { paintGround } from './paint-ground.ts';
+import { paintGround, sketchGround } from './paint-ground.ts';
 import type { GroundDrawn, GroundWanted } from './ground-painter.ts';
 
 const loading: Promise<GroundShapes> = fetch(groundFile).then(async (answer) =>
@@ -11,12 +11,14 @@ const loading: Promise<GroundShapes> = fetch(groundFile).then(async (answer) =>
 /** What is still to be drawn. */
 const waiting: GroundWanted[] = [];
 
-function draw({ id, part, scale, ratio, inks }: GroundWanted, shapes: GroundShapes): void {
+function draw(wanted: GroundWanted, shapes: GroundShapes): void {
+  const { id, part, scale, ratio, inks, isSketch } = wanted;
   const { left, top, width, height } = part;
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) return;
-  paintGround({ context, scale, ratio, left, top, width, height, inks }, shapes);
+  const paint = isSketch ? sketchGround : paintGround;
+  paint({ context, scale, ratio, left, top, width, height, inks }, shapes);
   const drawn: GroundDrawn = { id, bitmap: canvas.transferToImageBitmap() };
   self.postMessage(drawn, { transfer: [drawn.bitmap] });
 }

@@ -63,7 +63,7 @@ function middleOf(points: readonly Spot[]): Spot {
 }
 
 export const CONNECTIONS_DRAWN: readonly WayDrawn[] = CONNECTION_WAYS.map(drawn);
-export const LANES_DRAWN: readonly WayDrawn[] = SEA_LANES.map(drawn);
+const LANES_DRAWN: readonly WayDrawn[] = SEA_LANES.map(drawn);
 
 /** The way between two places by sea; null: no ship sails there. */
 export const laneBetween = (from: LocationId, to: LocationId): WayDrawn | null =>

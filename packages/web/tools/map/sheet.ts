@@ -6,7 +6,7 @@ import type { Line, Point } from './lines.ts';
 export const WIDTH = 1500;
 export const HEIGHT = 1000;
 /** Windows of another shape show more of the country, never the edge of the paper: it is drawn this far beyond. */
-export const MARGIN = 1500;
+const MARGIN = 1500;
 const EDGES = { left: 96, top: 62, right: 110, bottom: 62 };
 const ROTATED_TO = -73;
 const PARALLELS = [38, 48] as const;
