@@ -20,10 +20,16 @@ export interface ActionBarProps {
 /** The card that was chosen and the button that carries out answer at once, the lists after them. A list never stands
  * beside a position that it does not belong to. */
 export function ActionBar({ view, prospects, offer }: ActionBarProps): ReactElement {
+  const { t } = useText();
   const draft = useGame((game) => game.draft);
   const now = useMemo(() => ({ view, draft, prospects, offer }), [view, draft, prospects, offer]);
   const later = useDeferredValue(now);
-  return <Choices {...(later.view === view ? later : now)} />;
+  const shown = later.view === view ? later : now;
+  return (
+    <section className="action-bar" aria-label={t('actions.label')} aria-busy={shown !== now}>
+      <Choices {...shown} />
+    </section>
+  );
 }
 
 const Choices = memo(function Choices({
@@ -35,26 +41,16 @@ const Choices = memo(function Choices({
   const { t } = useText();
   const { kind } = draft;
   if (kind === 'draft' || kind === 'intendant') {
-    return (
-      <section className="action-bar" aria-label={t('actions.label')}>
-        <Gallery view={view} side={seatOf(view)} kind={kind} offer={offer} />
-      </section>
-    );
+    return <Gallery view={view} side={seatOf(view)} kind={kind} offer={offer} />;
   }
-  if (kind === 'retrieve' && offer.ready !== null) {
-    return (
-      <section className="action-bar" aria-label={t('actions.label')}>
-        <ReserveGallery view={view} />
-      </section>
-    );
-  }
+  if (kind === 'retrieve' && offer.ready !== null) return <ReserveGallery view={view} />;
   return (
-    <section className="action-bar" aria-label={t('actions.label')}>
+    <>
       <p className="actions-left" aria-live="polite">
         {t('actions.left', { count: view.actionsLeft })}
       </p>
       <ActionWays view={view} draft={draft} prospects={prospects} offer={offer} />
       <ActionKinds draft={draft} prospects={prospects} />
-    </section>
+    </>
   );
 });

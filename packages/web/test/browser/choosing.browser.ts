@@ -10,11 +10,13 @@ it('action first, then where, then how', async () => {
   const table = await stage.againstComputer(TWO_SIEGES, 'british');
   await table.turnCame();
   await table.kind('develop').click();
+  await table.listed();
   const where = table.page.locator('[data-where]');
   if ((await where.count()) > 0) await where.first().click();
   const place = table.page.locator('.place.chosen, .place.target').first();
   await place.waitFor();
   await table.confirmation.or(table.way(/./)).first().waitFor();
+  await table.listed();
   expect(await table.kind('develop').getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -22,7 +24,7 @@ it('place first: only what can be done there is offered', async () => {
   const table = await stage.againstComputer(QUIET_TURN, 'british');
   await table.turnCame();
   await table.place('pemaquid').click();
-  await table.kind('develop').waitFor();
+  await table.listed();
   expect(await table.kind('take-money').count()).toBe(0);
   await table.kind('develop').click();
   await table.send(table.confirmation);
@@ -33,10 +35,12 @@ it('cards first: what they cannot be used for fades', async () => {
   const table = await stage.againstComputer(QUIET_TURN, 'british');
   await table.turnCame();
   await table.card('Rangers').click();
+  await table.listed();
   expect(await table.kind('ambush').count()).toBe(1);
   expect(await table.kind('develop').count()).toBe(0);
   await table.kind('ambush').click();
   await table.page.locator('.card.unfitting').first().waitFor();
+  await table.listed();
   expect(await table.page.locator('.card.unfitting').count()).toBe(2);
 });
 

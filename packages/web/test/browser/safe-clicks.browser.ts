@@ -79,6 +79,7 @@ it('one of several ways is chosen, and carried out by the button alone (D8)', as
   await table.turnCame();
   const commands = commandsOf(table.page);
   await table.kind('take-money').click();
+  await table.listed();
   expect(await table.confirmation.count()).toBe(0);
   await table.way('New York').click();
   await settle(table.page);
@@ -86,6 +87,7 @@ it('one of several ways is chosen, and carried out by the button alone (D8)', as
   expect(await table.way('New York').getAttribute('aria-checked')).toBe('true');
   // The keys go through them as through radio buttons.
   await table.page.keyboard.press('ArrowUp');
+  await table.listed();
   expect(await table.way('New York').getAttribute('aria-checked')).toBe('false');
   await table.confirmation.waitFor();
   await table.send(table.page.locator('body'), () => table.page.keyboard.press('Enter'));
@@ -96,6 +98,7 @@ it('ways to earn begin with the most money, and a discard is chosen in the hand 
   const table = await stage.againstComputer(MANY_COINS, 'british');
   await table.turnCame();
   await table.kind('take-money').click();
+  await table.listed();
   const coins = await table.page
     .locator('.way .coin')
     .evaluateAll((all) => all.map((coin) => Number(coin.textContent)));
@@ -103,6 +106,7 @@ it('ways to earn begin with the most money, and a discard is chosen in the hand 
   expect(coins).toEqual(coins.toSorted((a, b) => b - a));
   await table.page.keyboard.press('Escape');
   await table.kind('discard').click();
+  await table.listed();
   expect(await table.page.locator('.way').count()).toBe(0);
   await inHand(table, 'location:new-york').click();
   await inHand(table, 'location:boston').click();

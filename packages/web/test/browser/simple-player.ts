@@ -7,8 +7,9 @@ import { TableOnScreen } from './table-on-screen.ts';
 /** From the home page to a new game as the British. */
 export async function playNow(who: Person): Promise<TableOnScreen> {
   await who.visit('/');
-  await who.page.getByLabel('Opponent').selectOption({ index: 0 });
-  await who.page.getByLabel('Side').selectOption('british');
+  for (const name of ['Recruit', 'British']) {
+    await who.page.locator('label', { has: who.page.getByRole('radio', { name }) }).click();
+  }
   await who.page.getByTestId('play-now').click();
   const table = new TableOnScreen(who);
   await table.status.waitFor();

@@ -108,6 +108,11 @@ export class TableOnScreen {
       .toMatch(text);
   }
 
+  /** Waits until the lists of a choice show what was chosen last: they follow the card and the button. */
+  async listed(): Promise<void> {
+    await this.page.locator('.action-bar[aria-busy="false"]').waitFor();
+  }
+
   /** Waits until it is this player's turn to act. */
   async turnCame(): Promise<void> {
     await this.page.locator('.action-bar').waitFor();

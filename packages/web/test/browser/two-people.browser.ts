@@ -110,6 +110,7 @@ it('a half-made choice outlives a reload', async () => {
   await british.kind('develop').click();
   await british.page.reload();
   await british.confirmation.waitFor();
+  await british.listed();
   expect(await british.card('Pemaquid').getAttribute('aria-pressed')).toBe('true');
   expect(await british.kind('develop').getAttribute('aria-pressed')).toBe('true');
   await british.send(british.confirmation);
