@@ -120,7 +120,7 @@ it('a half-made choice outlives a reload', async () => {
 it('the game goes on after the server was killed and started again', async () => {
   const { british, french } = await stage.twoAt(QUIET_TURN);
   for (const { who } of [british, french]) {
-    who.overlook(/net::ERR_|Failed to load resource/);
+    who.overlook(/net::ERR_|Failed to (load resource|fetch)/);
   }
   await british.card('Pemaquid').click();
   await stage.server().kill();
