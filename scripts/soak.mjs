@@ -1,14 +1,18 @@
 // The long forms of tests. Of the server: 25 kills on each database, 200 games on three processes, 10 rolling restarts, two
 // quiet minutes behind each proxy that is installed, 20,000 hostile requests, 1,000 automatic answers of each cause, 200
-// questions by order and hand. Of the engine: the reasons given in 2,000 games. Of the table, where there is a browser: 50
-// turns of a computer player, counted in frames. Takes about forty-five minutes on two cores.
+// questions by order and hand. Of the engine: the reasons given in 2,000 games, 4,000 games under random rules, and what
+// must hold everywhere in games that nobody has seen before. Of the table, where there is a browser: 50 turns of a
+// computer player, counted in frames. Takes about fifty minutes on two cores.
 
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { getBrowser, runInBrowser } from './browser.mjs';
 import { ROOT } from './files.mjs';
 import { installIfMissing } from './install.mjs';
 
 installIfMissing();
+const seed = process.env['SEED'] ?? String(randomInt(2 ** 31));
+console.log(`SEED=${seed}`);
 const { status } = spawnSync(
   process.execPath,
   [
@@ -25,7 +29,9 @@ const { status } = spawnSync(
       'automatic-answers',
       'nothing-told',
     ].map((name) => `packages/server/test/${name}.test.ts`),
-    'packages/engine/test/true-reasons.test.ts',
+    ...['true-reasons', 'random-rule-sets', 'properties'].map(
+      (name) => `packages/engine/test/${name}.test.ts`,
+    ),
   ],
   {
     cwd: ROOT,
@@ -41,6 +47,8 @@ const { status } = spawnSync(
       SOAK_ANSWERS: '1000',
       SOAK_QUESTIONS: '200',
       SOAK_REASON_GAMES: '2000',
+      SOAK_RULE_SETS: '4000',
+      SEED: seed,
     },
   },
 );

@@ -1,7 +1,6 @@
 // Whole games of random players under every edition and random sets of scenario rules: what must hold everywhere holds
 // after every action; what is costly to ask is asked now and then. More of the same: properties.test.ts, and
 // `arpents random --check --rules random` for as many games as one likes.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ADJUDICATED_AFTER_TURNS,
@@ -21,10 +20,11 @@ import {
   type GameState,
 } from '@arpents/engine';
 import { cheapFlaws, thoroughFlaws } from '@arpents/test-kit';
+import { fc } from './support/fast-check.ts';
 import { quickChecker } from './support/quick-check.ts';
 import { anyOptions } from './support/random-games.ts';
 
-const GAMES = 2_000;
+const GAMES = Number(process.env.SOAK_RULE_SETS ?? '1000');
 /** One position in so many is looked at closely. */
 const CLOSELY_EVERY = 400;
 /** One game in so many is replayed from its record. */

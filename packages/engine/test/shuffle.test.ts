@@ -1,6 +1,5 @@
 // The keyed shuffle (R4, R87): SipHash against its published vectors, and an order that depends on seed, side, number
 // and cards alone. The examples are pinned: a record holds no cards, so another order would change what it means.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   CARD_IDS,
@@ -14,6 +13,7 @@ import {
 } from '@arpents/engine';
 import { shuffleBySeed, sipHash } from '../src/state/shuffle.ts';
 import { chiSquare } from './support/chi-square.ts';
+import { fc } from './support/fast-check.ts';
 import { TEST_SEED, cardNamed, givenGame, namesOf, piles, play } from '@arpents/test-kit';
 
 const britishCards = (...names: string[]): CardList =>

@@ -1,6 +1,5 @@
 // Random games for properties. A game is a small record that says everything about it, so that what fast-check
 // prints when a property fails is enough to play the same game again.
-import fc from 'fast-check';
 import {
   EDITIONS,
   RULE_IDS,
@@ -21,6 +20,7 @@ import {
   type RuleId,
 } from '@arpents/engine';
 import { arrangeGame } from '@arpents/test-kit';
+import { fc } from './fast-check.ts';
 import { deepFreeze } from './frozen.ts';
 
 /** What a random player has a mind to; `even` is the engine's own random player. */
