@@ -3,7 +3,8 @@ import { say } from '@arpents/messages';
 import type { Verification, VerificationOutcome } from '@arpents/protocol';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { ask, type Failure } from '../api/client.ts';
+import type { Failure } from '../api/client.ts';
+import { authorityOf } from '../authority/authority-of.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { PATHS } from '../parts/paths.ts';
 import { recallKept } from '../state/own-bytes.ts';
@@ -25,7 +26,7 @@ export function Verify({ game }: { readonly game: string }): ReactElement {
   const verify = async (): Promise<void> => {
     setBusy(true);
     setFound(null);
-    const record = await ask('GET /api/games/:game/record', { params: { game } });
+    const record = await authorityOf(game).record();
     setFailure(record.ok ? null : record.error);
     if (record.ok) {
       // The parsers of records are fetched by those who verify.

@@ -2,6 +2,7 @@
 import type { MeAnswer } from '@arpents/protocol';
 import { create } from 'zustand';
 import { ask, type Failure } from '../api/client.ts';
+import { serverless } from '../authority/serverless.ts';
 
 type Me = MeAnswer['me'];
 
@@ -15,6 +16,10 @@ interface MeKnown {
 export const useMe = create<MeKnown>(() => ({ me: null, isKnown: false, hasEnded: false }));
 
 export async function findMe(): Promise<void> {
+  if (serverless) {
+    nowSignedInAs(null);
+    return;
+  }
   const answer = await ask('GET /api/me');
   nowSignedInAs(answer.ok ? answer.value.me : null);
 }

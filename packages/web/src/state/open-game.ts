@@ -1,12 +1,6 @@
 // Opening a game and keeping the table up with it: loads it, listens to the stream, and takes its time to play back.
-import {
-  formatPosition,
-  type GameAnswer,
-  type LogEntry,
-  type TableUpdate,
-} from '@arpents/protocol';
-import { ask } from '../api/client.ts';
-import { openStream } from '../api/stream.ts';
+import type { GameAnswer, TableUpdate } from '@arpents/protocol';
+import type { TableAuthority } from '../authority/table-authority.ts';
 import { recallRead, recallSeen, rememberRead, rememberSeen } from './browser-memory.ts';
 import { recallChoice, rememberChoice } from './choice.ts';
 import { received, replaced, shownAll, shownNext, told, type How } from './follow.ts';
@@ -42,7 +36,7 @@ function afterShown(ms: number, then: () => void): void {
   else requestAnimationFrame(wait);
 }
 
-export function followingAt(store: GameStore, id: string): Following {
+export function followingAt(store: GameStore, id: string, authority: TableAuthority): Following {
   const isOpen = (): boolean => store.getState().id === id;
 
   const show = (next: GameModel): void => {
@@ -66,8 +60,7 @@ export function followingAt(store: GameStore, id: string): Following {
   };
 
   const load = async (invitation: string | null): Promise<void> => {
-    const query = invitation === null ? {} : { invitation };
-    const answer = await ask('GET /api/games/:game', { params: { game: id }, query });
+    const answer = await authority.open(invitation);
     if (!isOpen()) return;
     if (answer.ok) await replace(answer.value);
     else store.setState({ failure: answer.error });
@@ -81,7 +74,7 @@ export function followingAt(store: GameStore, id: string): Following {
     const added = owesBytes(answer) ? await addBytes(answer) : null;
     if (added !== null) return replace(added);
     const [entries] = await Promise.all([
-      hasBegun ? logOf(id) : null,
+      hasBegun ? authority.log() : null,
       hasBegun && mySide !== null ? learnOrders(answer.game, mySide) : null,
     ]);
     if (!isOpen()) return;
@@ -95,32 +88,25 @@ export function followingAt(store: GameStore, id: string): Following {
     change(received(store.getState(), update, how()));
   };
   const follow = (): (() => void) =>
-    openStream(
-      id,
-      () => {
-        const { position } = store.getState();
-        return position === null ? null : formatPosition(position);
+    authority.follow(() => store.getState().position, {
+      connection: (isConnected) => {
+        const wasConnected = store.getState().isConnected;
+        store.setState({ isConnected });
+        if (isConnected && !wasConnected) void load(null);
       },
-      {
-        connection: (isConnected) => {
-          const wasConnected = store.getState().isConnected;
-          store.setState({ isConnected });
-          if (isConnected && !wasConnected) void load(null);
-        },
-        isSomebody: () => useMe.getState().me !== null,
-        signedOut: nowSignedOut,
-        hello: ({ person, version }) => {
-          store.setState({ position: { person, version } });
-        },
-        entry: receive,
-        person: (event) => {
-          store.setState(told(store.getState(), event), true);
-        },
-        reset: (answer) => {
-          void replace(answer);
-        },
+      isSomebody: () => useMe.getState().me !== null,
+      signedOut: nowSignedOut,
+      hello: ({ person, version }) => {
+        store.setState({ position: { person, version } });
       },
-    );
+      entry: receive,
+      person: (event) => {
+        store.setState(told(store.getState(), event), true);
+      },
+      reset: (answer) => {
+        void replace(answer);
+      },
+    });
 
   return {
     open: (invitation) => {
@@ -169,17 +155,4 @@ export function followingAt(store: GameStore, id: string): Following {
       store.setState({ seenVersion: table.version });
     },
   };
-}
-
-/** The whole log, page by page. */
-async function logOf(game: string): Promise<readonly LogEntry[] | null> {
-  const entries: LogEntry[] = [];
-  for (let after = 0; ;) {
-    const query = { after: String(after) };
-    const answer = await ask('GET /api/games/:game/log', { params: { game }, query });
-    if (!answer.ok) return null;
-    entries.push(...answer.value.entries);
-    if (answer.value.next === null) return entries;
-    after = answer.value.next;
-  }
 }

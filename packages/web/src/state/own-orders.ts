@@ -10,7 +10,8 @@ import {
 } from '@arpents/session';
 import { useMemo } from 'react';
 import { create } from 'zustand';
-import { ask, type Failure } from '../api/client.ts';
+import type { Failure } from '../api/client.ts';
+import { authorityOf } from '../authority/authority-of.ts';
 
 /** What of a game its orders depend on. */
 export type OrderedGame = Pick<GameSummary, 'id' | 'pace' | 'seats'>;
@@ -30,10 +31,10 @@ export async function learnOrders(game: OrderedGame, side: Side): Promise<void> 
   const isNew = useOwnOrders.getState().game !== game.id;
   useOwnOrders.setState({ opponent, ...(isNew ? { game: game.id, orders: null } : {}) });
   const before = useOwnOrders.getState();
-  const answer = await ask('GET /api/games/:game/standing-orders', { params: { game: game.id } });
+  const answer = await authorityOf(game.id).orders();
   // What was changed meanwhile is newer than this answer.
   if (!answer.ok || useOwnOrders.getState() !== before) return;
-  useOwnOrders.setState({ orders: answer.value.orders });
+  useOwnOrders.setState({ orders: answer.value });
 }
 
 /** The order that gives this answer from now on; null: no order does. */
@@ -58,10 +59,7 @@ export async function answerAlways(game: OrderedGame, side: Side, answer: Action
 /** Changes the orders on screen at once and on the server as soon as it agrees. */
 export async function changeOrders(game: string, orders: StandingOrders): Promise<Failure | null> {
   useOwnOrders.setState({ game, orders });
-  const answer = await ask('PUT /api/games/:game/standing-orders', {
-    params: { game },
-    body: orders,
-  });
+  const answer = await authorityOf(game).changeOrders(orders);
   return answer.ok ? null : answer.error;
 }
 

@@ -1,8 +1,7 @@
 // Sending what a player asks of the table, and the way back to the truth when it is refused or lost.
-import type { Action, Result } from '@arpents/engine';
-import { isPassing, withPatience, type TableUpdate } from '@arpents/protocol';
+import type { Action } from '@arpents/engine';
 import type { Command } from '@arpents/session';
-import { ask, newRequestId, type Failure } from '../api/client.ts';
+import type { TableAuthority } from '../authority/table-authority.ts';
 import { isEmptyDraft } from '../draft/draft.ts';
 import type { Choosing } from './choice.ts';
 import type { GameModel, GameStore } from './model.ts';
@@ -14,14 +13,19 @@ export interface Sending {
   readonly act: (action: Action) => void;
 }
 
-export function sendingFrom(store: GameStore, following: Following, choosing: Choosing): Sending {
+export function sendingFrom(
+  store: GameStore,
+  authority: TableAuthority,
+  following: Following,
+  choosing: Choosing,
+): Sending {
   const sendCommand = async (command: Command): Promise<void> => {
     const { id, table, isSending, draft: chosen } = store.getState();
     if (id === null || table === null || isSending) return;
     // The next choice can begin while this one is on its way; if it fails, it is there again.
     if (command.kind === 'act') choosing.clearDraft();
     store.setState({ isSending: true, failure: null });
-    const answer = await post(id, table.version, command);
+    const answer = await authority.send(table.version, command);
     if (store.getState().id !== id) return;
     if (answer.ok) {
       // Whoever acts has seen what was there.
@@ -51,20 +55,6 @@ export function sendingFrom(store: GameStore, following: Following, choosing: Ch
       send({ kind: 'act', action });
     },
   };
-}
-
-/** Asks again while the server is away, as the same request: if it had arrived, the server says so and does nothing twice. */
-function post(
-  game: string,
-  version: number,
-  command: Command,
-): Promise<Result<TableUpdate, Failure>> {
-  const request = { version, requestId: newRequestId(), command };
-  return withPatience(
-    () => ask('POST /api/games/:game/commands', { params: { game }, body: request }),
-    (answer) => !answer.ok && (answer.error.code === 'unreachable' || isPassing(answer.error.code)),
-    (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  );
 }
 
 /** Whether just this was done since, by the standing orders or in another tab: then nothing went wrong. */

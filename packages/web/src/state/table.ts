@@ -1,6 +1,8 @@
 // A table on screen: its stores, and everything that can be done at it. Each table has its own; several can be open.
 import { createContext, startTransition, use, useEffect, useState } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
+import { authorityOf } from '../authority/authority-of.ts';
+import type { TableAuthority } from '../authority/table-authority.ts';
 import { choosingAt, type Choosing } from './choice.ts';
 import { NOTHING, type GameModel, type GameStore } from './model.ts';
 import { followingAt, type Following } from './open-game.ts';
@@ -8,6 +10,7 @@ import { POINTED_NOWHERE, pointingAt, type PointedAt, type Pointing } from './po
 import { sendingFrom, type Sending } from './send.ts';
 
 export interface Table extends Following, Choosing, Sending, Pointing {
+  readonly authority: TableAuthority;
   readonly game: GameStore;
   readonly pointed: StoreApi<PointedAt>;
 }
@@ -15,10 +18,12 @@ export interface Table extends Following, Choosing, Sending, Pointing {
 export function createTable(id: string): Table {
   const game = createStore<GameModel>(() => NOTHING);
   const pointed = createStore<PointedAt>(() => POINTED_NOWHERE);
-  const following = followingAt(game, id);
+  const authority = authorityOf(id);
+  const following = followingAt(game, id, authority);
   const choosing = choosingAt(game);
-  const sending = sendingFrom(game, following, choosing);
+  const sending = sendingFrom(game, authority, following, choosing);
   return {
+    authority,
     game,
     pointed,
     ...following,

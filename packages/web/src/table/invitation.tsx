@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GuestName } from '../account/guest-name.tsx';
 import { NameField } from '../account/name-field.tsx';
-import { ask, type Failure } from '../api/client.ts';
+import type { Failure } from '../api/client.ts';
 import { Commitment } from '../fair/commitment.tsx';
 import { Sheet } from '../house/sheet.tsx';
 import { nameOfSeat } from '../lobby/seat-name.ts';
@@ -18,7 +18,7 @@ import { QrCode } from '../parts/qr-code.tsx';
 import { MannersTowards } from '../people/manners.tsx';
 import { beCalled, useMe } from '../state/me.ts';
 import { joinGame } from '../state/own-bytes.ts';
-import { useGame } from '../state/table.ts';
+import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 import './invitation.css';
 
@@ -121,12 +121,10 @@ function Waiting({
   const { t, locale } = useText();
   const [, go] = useLocation();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const { authority } = useTable();
   const link = `${location.origin}${pathOfGame(summary.id)}${invitation === null ? '' : `?invitation=${invitation}`}`;
   const cancel = async (): Promise<void> => {
-    const cancelled = await ask('POST /api/games/:game/cancel', {
-      params: { game: summary.id },
-      body: {},
-    });
+    const cancelled = await authority.callOff();
     if (cancelled.ok) go(PATHS.lobby);
     else setFailure(cancelled.error);
   };

@@ -1,7 +1,8 @@
 // Private notes on a game: kept by the server while one writes, shown to nobody else.
 import { TEXT_LENGTH } from '@arpents/protocol';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { ask, type Failure } from '../api/client.ts';
+import type { Failure } from '../api/client.ts';
+import { authorityOf } from '../authority/authority-of.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { useText } from '../text/use-text.ts';
 
@@ -17,11 +18,13 @@ export function Notes({ game }: { readonly game: string }): ReactElement {
 
   useEffect(() => {
     let isLeft = false;
-    void ask('GET /api/games/:game/notes', { params: { game } }).then((answer) => {
-      if (isLeft) return;
-      if (answer.ok) setText(answer.value.text);
-      else setFailure(answer.error);
-    });
+    void authorityOf(game)
+      .notes()
+      .then((answer) => {
+        if (isLeft) return;
+        if (answer.ok) setText(answer.value);
+        else setFailure(answer.error);
+      });
     return () => {
       isLeft = true;
       if (unkept.current !== null) void keep(game, unkept.current);
@@ -69,6 +72,6 @@ export function Notes({ game }: { readonly game: string }): ReactElement {
 }
 
 async function keep(game: string, text: string): Promise<Failure | null> {
-  const answer = await ask('PUT /api/games/:game/notes', { params: { game }, body: { text } });
+  const answer = await authorityOf(game).changeNotes(text);
   return answer.ok ? null : answer.error;
 }

@@ -4,7 +4,8 @@ import { viewerName } from '@arpents/messages';
 import type { GameCreatedAnswer, GameSummary } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ask, newRequestId, type Failure } from '../api/client.ts';
+import type { Failure } from '../api/client.ts';
+import { authorityOf } from '../authority/authority-of.ts';
 import { nameOfSeat } from '../lobby/seat-name.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { pathOfGame } from '../parts/paths.ts';
@@ -21,7 +22,7 @@ export function Rematch({
 }): ReactElement {
   const { t, locale } = useText();
   const [, go] = useLocation();
-  const { load } = useTable();
+  const { authority, load } = useTable();
   const next = useNextGame(summary.rematch);
   const [hasOffered, setOffered] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -36,10 +37,7 @@ export function Rematch({
 
   const playAgain = async (): Promise<void> => {
     setAsking(true);
-    const answer = await ask('POST /api/games/:game/rematch', {
-      params: { game: summary.id },
-      body: { requestId: newRequestId(), bytesFollow: true },
-    });
+    const answer = await authority.playAgain();
     const begun = answer.ok ? await takePart(answer.value) : answer;
     setAsking(false);
     setFailure(begun.ok ? null : begun.error);
@@ -51,7 +49,7 @@ export function Rematch({
     await load(null);
   };
   const withdraw = async (game: string): Promise<void> => {
-    const answer = await ask('POST /api/games/:game/cancel', { params: { game }, body: {} });
+    const answer = await authorityOf(game).callOff();
     setFailure(answer.ok ? null : answer.error);
     await load(null);
   };
@@ -137,9 +135,11 @@ function useNextGame(id: string | null): GameSummary | null {
   useEffect(() => {
     if (id === null) return;
     let isLeft = false;
-    void ask('GET /api/games/:game', { params: { game: id }, query: {} }).then((answer) => {
-      if (!isLeft) setFound(answer.ok ? answer.value.game : null);
-    });
+    void authorityOf(id)
+      .open(null)
+      .then((answer) => {
+        if (!isLeft) setFound(answer.ok ? answer.value.game : null);
+      });
     return () => {
       isLeft = true;
     };
