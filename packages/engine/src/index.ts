@@ -160,7 +160,7 @@ export {
 } from './foreseen.ts';
 export { isCardUsable } from './actions/standpoint.ts';
 export { LISTED_HAND_LIMIT } from './actions/subsets.ts';
-export { scoreOf } from './turn/finish.ts';
+export { scoreOf, type Score } from './turn/finish.ts';
 export { invariantsBrokenBy } from './create.ts';
 
 // Tables and measures for programs that play: bots read these, people never see them

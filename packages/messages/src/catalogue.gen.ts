@@ -893,7 +893,7 @@ export interface WebCatalogue {
   'pile.neutral.note': never;
   'pile.empty': never;
   'score.title': never;
-  'score.total': 'side' | 'points';
+  'score.total': never;
   'score.captured': never;
   'score.villages': 'count';
   'score.towns': 'count';
@@ -964,6 +964,9 @@ export interface WebCatalogue {
   'result.because.villages': 'side';
   'result.because.towns': 'side';
   'result.because.captured': 'side';
+  'result.course': never;
+  'result.course.said': 'first' | 'last' | 'sides';
+  'result.course.turn': 'turn';
   'result.new': never;
   'result.rematch': never;
   'rematch.offered': 'name';
@@ -1494,6 +1497,7 @@ export interface WebCatalogue {
   'map.name.delaware': never;
   'map.name.miami': never;
   'map.name.cherokee': never;
+  'map.scale': never;
   'map.title.above': never;
   'map.title': never;
   'map.title.below': never;

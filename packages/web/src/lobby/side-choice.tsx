@@ -1,16 +1,12 @@
 // Which side to play, or whichever falls to one.
 import type { ReactElement } from 'react';
 import { Choice } from '../parts/choice.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { ARMS, Icon } from '../parts/icon.tsx';
 import { SIDES_WANTED, type SideWanted } from '../state/last-game.ts';
 import { useText } from '../text/use-text.ts';
 import './choices.css';
 
-const MARKS = {
-  random: 'two-coins',
-  british: 'imperial-crown',
-  french: 'fleur-de-lys',
-} as const;
+const MARKS = { random: 'two-coins', ...ARMS } as const;
 
 export function SideChoice({
   side,

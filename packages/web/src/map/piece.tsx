@@ -3,12 +3,8 @@
 import type { Side } from '@arpents/engine';
 import type { ReactElement } from 'react';
 import { ICONS } from '../engraving/icons.gen.ts';
+import { ARMS } from '../parts/icon.tsx';
 import type { PlaceShown } from './map-model.ts';
-
-const EMBLEMS: Readonly<Record<Side, string>> = {
-  british: ICONS['imperial-crown'],
-  french: ICONS['fleur-de-lys'],
-};
 
 /** An emblem of this height with its middle at the piece's own. */
 function Emblem({
@@ -22,7 +18,7 @@ function Emblem({
 }): ReactElement {
   return (
     <path
-      d={EMBLEMS[side]}
+      d={ICONS[ARMS[side]]}
       className="piece-mark"
       transform={`translate(${-size / 2} ${y - size / 2}) scale(${size / 512})`}
     />

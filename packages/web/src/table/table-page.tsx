@@ -32,6 +32,8 @@ import { useTableNotices } from '../notices/table-notices.ts';
 import { useTurnSign } from '../notices/turn-sign.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
+import { ResultPanel } from '../result/result-panel.tsx';
+import { ScoreTable } from '../result/score-table.tsx';
 import { answerAlways } from '../state/own-orders.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
 import { TableContext, createTable, useGame, useTable } from '../state/table.ts';
@@ -49,8 +51,6 @@ import { DecisionPanel } from './decision-panel.tsx';
 import { Offline } from './offline.tsx';
 import { PileDialog, type PileShown } from './pile-dialog.tsx';
 import { PlayerPanel } from './player-panel.tsx';
-import { ResultPanel } from './result-panel.tsx';
-import { ScoreTable } from './score-table.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { SiegePanel } from './siege-panel.tsx';
 import { StatusStrip } from './status-strip.tsx';
@@ -278,7 +278,7 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
         >
           {game.failure !== null && <FailureLine failure={game.failure} />}
           {view.outcome !== null ? (
-            <ResultPanel view={view} summary={summary} />
+            <ResultPanel view={view} summary={summary} entries={game.entries} now={turnNow} />
           ) : decides && !takesAction ? (
             <DecisionPanel
               view={view}

@@ -1,21 +1,29 @@
-// The end of a game: who won and how, the points, and what to do next.
+// The end of a game: a sheet of the atlas with the winner's arms, how it went, the points, and what to do next.
 import { causesOfEnd, type PlayerView } from '@arpents/engine';
 import { describeOutcome, viewerName } from '@arpents/messages';
-import type { GameSummary } from '@arpents/protocol';
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { GameSummary, LogEntry } from '@arpents/protocol';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { Verify } from '../fair/verify.tsx';
 import { ratedKey } from '../lobby/rated.ts';
 import { PATHS } from '../parts/paths.ts';
+import { loggedTurns, type TurnNow } from '../story/turns.ts';
 import { useText } from '../text/use-text.ts';
+import { Course } from './course.tsx';
+import { Medal } from './medal.tsx';
 import { Rematch } from './rematch.tsx';
 import { ScoreTable } from './score-table.tsx';
+import './result.css';
 
 export function ResultPanel({
   view,
   summary,
+  entries,
+  now,
 }: {
   readonly view: PlayerView;
   readonly summary: GameSummary | null;
+  readonly entries: readonly LogEntry[];
+  readonly now: TurnNow;
 }): ReactElement | null {
   const { t, locale } = useText();
   const panel = useRef<HTMLElement>(null);
@@ -23,6 +31,10 @@ export function ResultPanel({
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
+  const turns = useMemo(
+    () => loggedTurns(entries, view.viewer, 'all', now),
+    [entries, view.viewer, now],
+  );
   if (view.outcome === null) return null;
   const title =
     view.outcome.winner === null || view.viewer === 'spectator'
@@ -30,6 +42,7 @@ export function ResultPanel({
       : t(view.outcome.winner === view.viewer ? 'result.won' : 'result.lost');
   return (
     <section ref={panel} className="result" data-testid="result" aria-label={t('result.label')}>
+      <Medal winner={view.outcome.winner} />
       <div className="result-story">
         <h2>{title}</h2>
         <p>{describeOutcome(view.outcome, locale)}</p>
@@ -40,7 +53,7 @@ export function ResultPanel({
         {view.viewer !== 'spectator' && summary !== null && (
           <Rematch summary={summary} side={view.viewer} />
         )}
-        <p className="buttons">
+        <div className="buttons">
           <a href={PATHS.home} className="button">
             {t('result.home')}
           </a>
@@ -48,14 +61,17 @@ export function ResultPanel({
             {t('result.new')}
           </a>
           {summary !== null && (
-            <a href={`/api/games/${summary.id}/record`} download className="button">
-              {t('result.record')}
-            </a>
+            <>
+              <a href={`/api/games/${summary.id}/record`} download className="button">
+                {t('result.record')}
+              </a>
+              <Verify game={summary.id} />
+            </>
           )}
-        </p>
-        {summary !== null && <Verify game={summary.id} />}
+        </div>
       </div>
       <ScoreTable view={view} />
+      <Course turns={turns} />
     </section>
   );
 }
