@@ -24,6 +24,7 @@ const ICONS = [
   'laurels',
   'old-wagon',
   'poker-hand',
+  'scroll-unfurled',
   'shooner-sailboat',
   'spyglass',
   'stack',

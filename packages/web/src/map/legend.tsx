@@ -1,6 +1,7 @@
 // What the marks of the map mean; it folds out of a small cartouche.
 import { connectionName, pieceName } from '@arpents/messages';
 import { memo, type ReactElement, type ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { PieceOnMap } from './piece.tsx';
 import { SiegeMark } from './siege-mark.tsx';
@@ -38,11 +39,19 @@ function Course({ kinds }: { readonly kinds: readonly string[] }): ReactElement 
   );
 }
 
-export const Legend = memo(function Legend(): ReactElement {
+export const Legend = memo(function Legend({
+  isSmall,
+}: {
+  /** On a small map there is a mark in place of the word. */
+  readonly isSmall: boolean;
+}): ReactElement {
   const { t, locale } = useText();
   return (
-    <details className="map-legend">
-      <summary>{t('map.legend')}</summary>
+    <details className={`map-legend ${isSmall ? 'small' : ''}`}>
+      <summary>
+        <Icon name="scroll-unfurled" />
+        <span className={isSmall ? 'said' : ''}>{t('map.legend')}</span>
+      </summary>
       <ul>
         <Entry
           mark={

@@ -184,8 +184,7 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
         </svg>
       </div>
       <MapBorder frame={frame} size={size} />
-      {/* On a small map it would cover what is played on. */}
-      {size.width >= NARROW_PX && <Legend />}
+      <Legend isSmall={size.width < NARROW_PX} />
       <MapButtons {...zooming} />
       {captionedPlace !== undefined && (
         <PlaceCaption

@@ -2,7 +2,7 @@
 // of a place.
 import type { LocationId } from '@arpents/engine';
 import { LOCATION_SPOTS } from './sheet.gen.ts';
-import { NAMES, type Curve } from './names.ts';
+import { NAMES, type Curve, type NameDrawn } from './names.ts';
 import type { LabelShown } from './use-labels.ts';
 
 export type NameKey = (typeof NAMES)[number]['key'];
@@ -27,6 +27,12 @@ function spotsAlong(
   });
 }
 
+/** Spots all along a name as it is written. */
+export const reachOf = (
+  { kind, size, curve }: Pick<NameDrawn, 'kind' | 'size' | 'curve'>,
+  text: string,
+): readonly (readonly [number, number])[] => spotsAlong(curve, text.length * size * LETTER[kind]);
+
 /** The keys of the names that are shown, in one string: the same string where nothing has changed. */
 export function namesShown(
   labels: ReadonlyMap<LocationId, LabelShown>,
@@ -39,11 +45,10 @@ export function namesShown(
     const [left, top] = [x * scale + spot.dx, y * scale + spot.dy];
     return [{ left, top, right: left + parts.width, bottom: top + parts.size }];
   });
-  return NAMES.filter(({ key, kind, size, curve }) => {
-    const height = size * scale;
+  return NAMES.filter((name) => {
+    const height = name.size * scale;
     if (height < LEAST_PX) return false;
-    const length = textOf(key).length * size * LETTER[kind];
-    return spotsAlong(curve, length).every(([sx, sy]) => {
+    return reachOf(name, textOf(name.key)).every(([sx, sy]) => {
       const [x, y] = [sx * scale, sy * scale - height * 0.3];
       return boxes.every(
         ({ left, top, right, bottom }) =>

@@ -18,7 +18,7 @@ export interface NameDrawn {
 }
 
 export const NAMES = [
-  { key: 'atlantic', kind: 'water', size: 46, curve: [790, 852, 1010, 812, 1190, 640] },
+  { key: 'atlantic', kind: 'water', size: 46, curve: [730, 862, 940, 812, 1100, 640] },
   { key: 'gulf', kind: 'water', size: 17, curve: [1150, 108, 1230, 96, 1302, 152] },
   { key: 'superior', kind: 'water', size: 24, curve: [-170, 108, -40, 40, 80, 120] },
   { key: 'huron', kind: 'water', size: 18, curve: [182, 296, 236, 330, 238, 440] },
@@ -51,3 +51,13 @@ export function pathOfCurve([x0, y0, cx, cy, x1, y1]: Curve): string {
   const end = `${Math.round(x1 + (x1 - cx) * after)} ${Math.round(y1 + (y1 - cy) * after)}`;
   return `M${start}L${x0} ${y0}Q${cx} ${cy} ${x1} ${y1}L${end}`;
 }
+
+/** The middle of the title, in units of the sheet, and the room that all of it takes around it. */
+export const CARTOUCHE = {
+  x: 1232,
+  y: 824,
+  left: -250,
+  top: -112,
+  right: 250,
+  bottom: 128,
+} as const;

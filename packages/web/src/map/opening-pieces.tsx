@@ -1,12 +1,18 @@
-// The pieces as they stand when a game begins, with the names of their places: the picture on the home page.
-import { LOCATIONS } from '@arpents/engine';
+// The pieces as they stand when a game begins, with the names of their places: in pictures of the map.
+import { LOCATIONS, type LocationId } from '@arpents/engine';
 import { locationName } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { PieceOnMap } from './piece.tsx';
 import { LOCATION_SPOTS } from './sheet.gen.ts';
+import { STILL_NAME_SIZE, type NamePlaced } from './still-names.ts';
 
-export function OpeningPieces(): ReactElement {
+export function OpeningPieces({
+  names,
+}: {
+  /** Those that are shown. */
+  readonly names: ReadonlyMap<LocationId, NamePlaced>;
+}): ReactElement {
   const { locale } = useText();
   return (
     <g aria-hidden="true">
@@ -22,8 +28,14 @@ export function OpeningPieces(): ReactElement {
                 settler,
               }}
             />
-            {start !== null && (
-              <text x="20" y="7" fontSize="22" className="place-name">
+            {names.has(id) && (
+              <text
+                x={names.get(id)?.side === 'left' ? -20 : 20}
+                y="7"
+                fontSize={STILL_NAME_SIZE}
+                textAnchor={names.get(id)?.side === 'left' ? 'end' : 'start'}
+                className="place-name"
+              >
                 {locationName(id, locale)}
               </text>
             )}

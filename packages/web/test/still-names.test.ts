@@ -1,0 +1,54 @@
+// Names in pictures of a part of the map: at its edge, and where they would lie on each other.
+import { PLACE_IDS } from '@arpents/engine';
+import { locationName } from '@arpents/messages';
+import { describe, expect, it } from 'vitest';
+import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from '../src/map/sheet.gen.ts';
+import { isCartoucheWithin, lettersWithin, placeNames, type Part } from '../src/map/still-names.ts';
+
+const SHEET = { left: 0, top: 0, width: SHEET_WIDTH, height: SHEET_HEIGHT };
+/** Half as wide as high, as letters are in about. */
+const widthOf = (text: string, size: number): number => (text.length * size) / 2;
+const namesIn = (part: Part) => placeNames(part, (id) => locationName(id, 'fr'), widthOf);
+
+/** A part with the place in its middle, as small as a plate beside a page. */
+const partAround = (id: (typeof PLACE_IDS)[number]): Part => {
+  const [x, y] = LOCATION_SPOTS[id];
+  return { left: x - 190, top: y - 280, width: 380, height: 560 };
+};
+
+describe('names in a picture of a part of the map', () => {
+  it('are never cut by its edge', () => {
+    for (const id of PLACE_IDS) {
+      const part = partAround(id);
+      for (const [name, { left, right, top, bottom }] of namesIn(part)) {
+        expect([id, name, left >= part.left, right <= part.left + part.width]).toEqual([
+          id,
+          name,
+          true,
+          true,
+        ]);
+        expect([top >= part.top, bottom <= part.top + part.height]).toEqual([true, true]);
+      }
+    }
+  });
+
+  it('stand on the other side of their piece where the edge is near', () => {
+    const [x, y] = LOCATION_SPOTS.pemaquid;
+    const part = { left: x - 300, top: y - 100, width: 330, height: 200 };
+    expect(namesIn(part).get('pemaquid')?.side).toBe('left');
+    expect(namesIn(SHEET).get('pemaquid')?.side).toBe('right');
+  });
+
+  it('of waters and countries are left out where they would be cut or lie on the name of a place', () => {
+    const lettersIn = (part: Part) => lettersWithin(part, (key) => key, namesIn(part).values());
+    expect(lettersIn(SHEET).split(' ')).toContain('atlantic');
+    expect(lettersIn(partAround('boston'))).not.toContain('atlantic');
+    const over = { side: 'right', left: 730, right: 1100, top: 640, bottom: 862 } as const;
+    expect(lettersWithin(SHEET, (key) => key, [over]).split(' ')).not.toContain('atlantic');
+  });
+
+  it('show the title where all of it is in the picture', () => {
+    expect(isCartoucheWithin(SHEET)).toBe(true);
+    expect(isCartoucheWithin(partAround('boston'))).toBe(false);
+  });
+});
