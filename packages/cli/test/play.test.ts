@@ -94,6 +94,15 @@ describe('play', () => {
     expect(french).not.toMatch(/Hand\n {2}Boston/);
   });
 
+  it('leaves both hands on the screen where two people play openly', async () => {
+    const lines = typing('pass', 'end-turn', 'quit');
+    const { output } = await run(play, ['--seed', '3', '--open'], lines);
+    expect(output).not.toMatch(/<cleared>|Give the keyboard/);
+    expect(output).toMatch(/British> [^]*Turn 2[^]*French> /);
+    const alone = await run(play, ['--open', '--against', 'recruit'], typing('quit'));
+    expect(alone.errors).toContain('--open is for two people');
+  });
+
   it('[R99] takes actions back one by one, up to the last revelation', async () => {
     const lines = typing('undo', 'pass', 'undo', 'pass', 'end-turn', 'undo', 'quit');
     const { output } = await run(play, ['--seed', '3', '--as', 'british'], lines);

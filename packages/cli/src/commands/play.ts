@@ -10,7 +10,7 @@ import {
   refuseExtra,
   secretSeed,
 } from '../arguments.ts';
-import type { Command } from '../command.ts';
+import { UsageError, type Command } from '../command.ts';
 import { OPPONENTS, seatComputer } from '../play/computer-seat.ts';
 import { Conversation, type Seat } from '../play/conversation.ts';
 import { PlayedGame } from '../play/played-game.ts';
@@ -19,11 +19,12 @@ import { styleFor } from '../position-text/style.ts';
 export const play: Command = {
   name: 'play',
   summary: 'Plays a game in the terminal: two people at one keyboard, or against the computer.',
-  usage: `[--against LEVEL] [--as british|french] [--seed S] [--edition E] [--rules A,B] [--lang ${LOCALES.join('|')}]`,
+  usage: `[--against LEVEL] [--as british|french] [--open] [--seed S] [--edition E] [--rules A,B] [--lang ${LOCALES.join('|')}]`,
   details: [
     '  --against LEVEL  the computer plays the other side, at one of these levels:',
     `                   ${LEVEL_IDS.join(', ')}; or random, which takes any legal action`,
     '  --as SIDE        the side you play against it (default british); implies --against random',
+    '  --open           two people show each other their cards, and the screen is not cleared',
     '  --seed S         whole number or 64 hexadecimal digits: the same shuffles again',
     '  --edition E      second (default), first-revised or first',
     '  --rules A,B      scenario rules',
@@ -33,6 +34,7 @@ export const play: Command = {
     const { values, positionals } = readArguments(args, {
       against: { type: 'string' },
       as: { type: 'string' },
+      open: { type: 'boolean' },
       seed: { type: 'string' },
       edition: { type: 'string' },
       rules: { type: 'string' },
@@ -45,6 +47,9 @@ export const play: Command = {
     const seed = values.seed === undefined ? secretSeed() : gameSeed(values.seed);
     const opponent = oneOf(OPPONENTS, values.against ?? 'random', '--against');
     const isAlone = values.against !== undefined || values.as !== undefined;
+    if (isAlone && values.open === true) {
+      throw new UsageError('--open is for two people: leave it out, or --against and --as.');
+    }
     const own = oneOf(SIDES, values.as ?? 'british', '--as');
     // Chances of its own, so that the computer cannot know the shuffles.
     const rng = createRng(
@@ -56,6 +61,7 @@ export const play: Command = {
     const conversation = new Conversation(
       new PlayedGame(options, seed),
       bySide(seatOf),
+      values.open === true,
       terminal,
       styleFor(terminal, locale),
     );

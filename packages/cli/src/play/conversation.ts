@@ -39,15 +39,24 @@ type Next = 'same-decision' | 'next-decision' | 'quit';
 export class Conversation {
   readonly #game: PlayedGame;
   readonly #seats: BySide<Seat>;
+  /** Two people who teach or learn the game may see each other's cards. */
+  readonly #isOpen: boolean;
   readonly #terminal: Terminal;
   readonly #style: Style;
   /** Who looked at the screen last. */
   #reader: Side | null = null;
   #turnShown = 0;
 
-  constructor(game: PlayedGame, seats: BySide<Seat>, terminal: Terminal, style: Style) {
+  constructor(
+    game: PlayedGame,
+    seats: BySide<Seat>,
+    isOpen: boolean,
+    terminal: Terminal,
+    style: Style,
+  ) {
     this.#game = game;
     this.#seats = seats;
+    this.#isOpen = isOpen;
     this.#terminal = terminal;
     this.#style = style;
   }
@@ -94,7 +103,7 @@ export class Conversation {
     const reader = this.#reader;
     this.#reader = side;
     const isShared = this.#seats.british === 'person' && this.#seats.french === 'person';
-    if (!isShared || reader === null || reader === side) return true;
+    if (this.#isOpen || !isShared || reader === null || reader === side) return true;
     this.#turnShown = 0;
     this.#terminal.clear();
     const prompt = this.#style.say('cli.play.hand-over', sideWords(side, this.#style.locale));
