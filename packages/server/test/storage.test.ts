@@ -1,10 +1,12 @@
 // The contract of the storage, held by both databases.
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
+import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultOrders } from '@arpents/session';
 import { randomId } from '../src/secrets.ts';
+import { databaseFile } from '../src/storage/data-folder.ts';
 import { NO_FILTERS, type ListPosition } from '../src/storage/game-lists.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import type { StoredGame } from '../src/storage/stored-game.ts';
@@ -288,6 +290,26 @@ it('the data folder is free again when the process that held it was killed', asy
   const { signal } = spawnSync(process.execPath, ['-e', script], { cwd: import.meta.dirname });
   expect(signal).toBe('SIGKILL');
   const storage = await openStorage(settings);
+  await storage.close();
+  await stores.stop();
+});
+
+it('a single write that has to wait for the file holds nobody else up', async () => {
+  const stores = await testStores('sqlite');
+  const settings = await stores.settings();
+  const storage = await openStorage(settings);
+  await storage.heartbeat.beat(1);
+  const other = new Database(databaseFile(settings.dataFolder));
+  other.exec('BEGIN IMMEDIATE');
+  let isWritten = false;
+  const writing = storage.heartbeat.beat(2).then(() => (isWritten = true));
+  // If the thread that serves everybody waited for the file, the other one could never give it free.
+  for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
+  expect(isWritten).toBe(false);
+  other.exec('COMMIT');
+  await writing;
+  expect(await storage.heartbeat.last()).toBe(2);
+  other.close();
   await storage.close();
   await stores.stop();
 });

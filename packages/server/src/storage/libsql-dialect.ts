@@ -38,11 +38,27 @@ interface AsyncDatabase {
 interface Prepared {
   readonly statement: Statement;
   readonly asBytes: readonly string[] | null;
+  readonly writes: boolean;
 }
 
 const open = Database as unknown as new (path: string) => AsyncDatabase;
 /** Statements kept ready; a batch of moves has some of its own for each size that it can have. */
 const MOST_STATEMENTS = 500;
+
+const changesRows = (sql: string): boolean => /^\s*(insert|update|delete)\b/i.test(sql);
+
+async function resultOf<R>(
+  { statement, asBytes: columns }: Prepared,
+  parameters: readonly unknown[],
+): Promise<QueryResult<R>> {
+  if (columns !== null) {
+    const rows = (await statement.all(...parameters)) as Readonly<Record<string, unknown>>[];
+    return { rows: rows.map((row) => decodeRow(row, columns)) as R[] };
+  }
+  if (statement.reader) return { rows: (await statement.all(...parameters)) as R[] };
+  const { changes } = await statement.run(...parameters);
+  return { rows: [], numAffectedRows: BigInt(changes) };
+}
 
 class LibsqlConnection implements DatabaseConnection {
   readonly #database: AsyncDatabase;
@@ -63,13 +79,13 @@ class LibsqlConnection implements DatabaseConnection {
 
   async #prepare(sql: string): Promise<Prepared> {
     const statement = await this.#database.prepare(sql);
-    if (!readsText(sql)) return { statement, asBytes: null };
+    if (!readsText(sql)) return { statement, asBytes: null, writes: changesRows(sql) };
     const columns = statement.columns().map(({ name }) => name);
-    return { statement: await this.#database.prepare(asBytes(sql, columns)), asBytes: columns };
-  }
-
-  get inTransaction(): boolean {
-    return this.#database.inTransaction;
+    return {
+      statement: await this.#database.prepare(asBytes(sql, columns)),
+      asBytes: columns,
+      writes: false,
+    };
   }
 
   /** On a thread of its own: for what waits for the disk. */
@@ -82,17 +98,33 @@ class LibsqlConnection implements DatabaseConnection {
     await (await this.#prepared(sql)).statement.run();
   }
 
+  async rollBack(): Promise<void> {
+    // A full disk has SQLite roll back by itself; a second time would be an error that hides the first.
+    if (this.#database.inTransaction) await this.exec('ROLLBACK');
+  }
+
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     // Tables change only during migrations; a statement prepared before must not be used after.
     if (/^\s*(create|alter|drop)\b/i.test(sql)) this.#statements.clear();
-    const { statement, asBytes: columns } = await this.#prepared(sql);
-    if (columns !== null) {
-      const rows = (await statement.all(...parameters)) as Readonly<Record<string, unknown>>[];
-      return { rows: rows.map((row) => decodeRow(row, columns)) as R[] };
+    const prepared = await this.#prepared(sql);
+    const carryOut = (): Promise<QueryResult<R>> => resultOf(prepared, parameters);
+    return prepared.writes && !this.#database.inTransaction ? this.#alone(carryOut) : carryOut();
+  }
+
+  /**
+   * A write by itself is a transaction of its own in any case. Begun and committed in so many words, it waits for the
+   * file and for the disk on another thread, and nobody else waits with it.
+   */
+  async #alone<T>(write: () => Promise<T>): Promise<T> {
+    await this.exec('BEGIN IMMEDIATE');
+    try {
+      const result = await write();
+      await this.exec('COMMIT');
+      return result;
+    } catch (error) {
+      await this.rollBack();
+      throw error;
     }
-    if (statement.reader) return { rows: (await statement.all(...parameters)) as R[] };
-    const { changes } = await statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
   /** A stream of rows is simply all of them: no query here reads more than a page. */
@@ -144,8 +176,7 @@ class LibsqlDriver implements Driver {
     await connection.exec('COMMIT');
   }
   async rollbackTransaction(connection: LibsqlConnection): Promise<void> {
-    // A full disk has SQLite roll back by itself; a second time would be an error that hides the first.
-    if (connection.inTransaction) await connection.exec('ROLLBACK');
+    await connection.rollBack();
   }
 
   releaseConnection(): Promise<void> {
