@@ -57,6 +57,26 @@ describe('turns at reading logs', () => {
     expect(await next).toBe(3);
   });
 
+  it('are answered at once, and the next begins after a rest of several times as long', async () => {
+    const turns = new LogTurns();
+    const ip = '192.0.2.1';
+    const times: Record<string, number> = {};
+    const first = turns.run({ ip }, async () => {
+      times.firstBegan = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      times.firstEnded = performance.now();
+    });
+    const second = turns.run({ ip }, () => {
+      times.secondBegan = performance.now();
+    });
+    await first;
+    expect(times.secondBegan).toBeUndefined();
+    await second;
+    const { firstBegan = NaN, firstEnded = NaN, secondBegan = NaN } = times;
+    // Timers may be early by a millisecond.
+    expect(secondBegan - firstEnded).toBeGreaterThan(4 * (firstEnded - firstBegan) - 2);
+  });
+
   it('are refused where too many wait, with the time after which to come back', async () => {
     const turns = new LogTurns();
     const work = new Work();

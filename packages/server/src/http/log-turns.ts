@@ -1,15 +1,20 @@
-// Whoever reads logs of long games reads one page at a time, and everybody else has a turn in between: by the limit of a
-// minute all its pages could be asked for at once.
+// Whoever reads logs of long games reads one page at a time, and rests after each for as long as everybody else needs to
+// come first: by the limit of a minute all its pages could be asked for at once.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { breathe } from '../breathe.ts';
 import { OneAtATime } from '../games/one-at-a-time.ts';
 import { Problem } from '../problem.ts';
 import { network } from './network.ts';
 
-/** Of one address; all of them are answered within a second or two. */
+/** Of one address; all of them are answered within a few seconds. */
 const MOST_WAITING = 30;
 /** In seconds. */
 const COME_BACK_AFTER = 2;
+/** How many times as long as a page took: one address has at most a fifth of the server, less when others are busy. */
+const REST = 4;
+/** In milliseconds, after what took very long. */
+const LONGEST_REST = 500;
 
 export class LogTurns {
   readonly #turns = new OneAtATime();
@@ -22,13 +27,22 @@ export class LogTurns {
     if (waiting >= MOST_WAITING) throw new Problem('too-many-requests', {}, COME_BACK_AFTER);
     this.#waiting.set(address, waiting + 1);
     try {
-      return await this.#turns.run(address, async () => {
-        await breathe();
-        return task();
-      });
+      return await this.#inTurn(address, task);
     } finally {
       this.#leave(address);
     }
+  }
+
+  /** Settles when the task does; the turn of whoever comes next begins after the rest. */
+  #inTurn<T>(address: string, task: () => T | Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      void this.#turns.run(address, async () => {
+        await breathe();
+        const begin = performance.now();
+        await Promise.resolve().then(task).then(resolve, reject);
+        await pause(Math.min(REST * (performance.now() - begin), LONGEST_REST));
+      });
+    });
   }
 
   #leave(address: string): void {
