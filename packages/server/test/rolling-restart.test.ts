@@ -95,6 +95,7 @@ describe('restarting', () => {
       ports.map((port) => spawnServer(settings, environment, port)),
     );
     await proxy.start();
+    await until(() => ports.every(proxy.isServing));
     const tables: Awaited<ReturnType<typeof seat>>[] = [];
     const playing: Promise<void>[] = [];
     const everybody = (): Follower[] => tables.flatMap(({ both }) => both);
