@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isWebCurrent } from './built.mjs';
 import { BUNDLE, writeBundle } from './bundle.mjs';
 import { ROOT } from './files.mjs';
+import { writeServiceWorker } from './service-worker.mjs';
 
 async function bundleCli() {
   const { build } = await import('esbuild');
@@ -19,6 +20,7 @@ async function buildWeb() {
   process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
   await build({ root: join(ROOT, 'packages/web'), logLevel: 'warn' });
+  await writeServiceWorker(join(ROOT, 'packages/web/dist'));
 }
 
 const part = process.argv[2];

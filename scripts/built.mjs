@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLI_BUNDLE, ROOT, latestChange, packageFolders } from './files.mjs';
 
-/** The page that the web client begins with. */
-const WEB_CLIENT = join(ROOT, 'packages/web/dist/index.html');
+/** What is written last of the web client. */
+const WEB_CLIENT = join(ROOT, 'packages/web/dist/service-worker.js');
 
 /** @param {string} folder of a package */
 const sourcesIn = (folder) => [join(folder, 'src'), join(folder, 'catalogue')];
@@ -16,12 +16,18 @@ const WEB_SOURCES = [
   ...['web', 'engine', 'messages', 'session', 'protocol', 'bots'].flatMap((name) =>
     sourcesIn(join(ROOT, 'packages', name)),
   ),
-  ...['index.html', 'public', 'vite.config.ts', 'tsconfig.json', 'package.json'].map((name) =>
-    join(ROOT, 'packages/web', name),
-  ),
+  ...[
+    'index.html',
+    'public',
+    'service-worker',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+  ].map((name) => join(ROOT, 'packages/web', name)),
   join(ROOT, 'tsconfig.base.json'),
   join(ROOT, 'package-lock.json'),
   join(ROOT, 'scripts/build.mjs'),
+  join(ROOT, 'scripts/service-worker.mjs'),
 ];
 
 /** @param {string} built @param {readonly string[]} sources */

@@ -1188,6 +1188,7 @@ export interface WebCatalogue {
   'settings.sound': never;
   'settings.notices': never;
   'settings.notices.missing': never;
+  'settings.insecure': never;
   'settings.notices.refused': never;
   'notice.game-started': never;
   'notice.your-decision': never;
@@ -1471,6 +1472,11 @@ export interface WebCatalogue {
   'decision.by-orders': never;
   'broken.text': never;
   'broken.reload': never;
+  'renewal.label': never;
+  'renewal.offered': never;
+  'renewal.needed': never;
+  'renewal.later': never;
+  'connection.needed': never;
   'announce.coming': 'answer';
   'map.legend': never;
   'map.legend.siege': never;

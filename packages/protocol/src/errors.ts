@@ -9,6 +9,8 @@ const GENERAL = {
   'not-found': 404,
   'method-not-allowed': 405,
   'request-timeout': 408,
+  /** The client says which version of the interface it speaks, and it is another one. */
+  outdated: 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,

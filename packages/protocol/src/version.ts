@@ -24,7 +24,7 @@ export function hashOfTables(tables: readonly (readonly string[])[]): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The header that every answer carries. */
+/** The header that every answer carries; a request may carry it too, and is refused if it changes something by another version. */
 export const VERSION_HEADER = 'arpents-interface';
 /** As `1.0a2b3c4d`: the protocol, and a hash of the tables. */
 export const INTERFACE_VERSION = `${PROTOCOL}.${hashOfTables(TABLES)}`;

@@ -256,6 +256,18 @@ it('every answer, error and stream says which version of the interface it speaks
   stream.close();
 });
 
+it('a client that says it speaks another version changes nothing, and may still look', async () => {
+  const other = { [VERSION_HEADER]: '0.00000000', 'content-type': 'application/json' };
+  const guests = `${server.address}/api/guests`;
+  const refused = await fetch(guests, { method: 'POST', headers: other, body: '{}' });
+  expect(refused.status).toBe(409);
+  expect(refused.headers.get(VERSION_HEADER)).toBe(INTERFACE_VERSION);
+  expect(await refused.json()).toMatchObject({ error: { code: 'outdated' } });
+  expect((await fetch(`${server.address}/api/me`, { headers: other })).status).toBe(200);
+  const ours = { ...other, [VERSION_HEADER]: INTERFACE_VERSION };
+  expect((await fetch(guests, { method: 'POST', headers: ours, body: '{}' })).ok).toBe(true);
+});
+
 it('a program plays a whole game with a token and plain requests', async () => {
   const owner = new Client(server.address);
   await owner.ask('POST /api/accounts', { body: { name: 'Programmer', password: 'long enough' } });

@@ -3,9 +3,11 @@ import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { PageNotices } from './notices/page-notices.ts';
+import { RenewalNotice } from './notices/renewal-notice.tsx';
 import { PAGES, loadNowherePage, loadTablePage } from './pages.ts';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { TABLE_PATH } from './parts/paths.ts';
+import { keepClient, watchClient } from './renewal/keep-client.ts';
 import { findMe } from './state/me.ts';
 
 const TablePage = lazy(async () => ({ default: await loadTablePage() }));
@@ -21,6 +23,7 @@ export function startClient(): void {
   createRoot(root).render(
     <StrictMode>
       <PageNotices />
+      <RenewalNotice />
       <ErrorBoundary>
         <Suspense>
           <Switch>
@@ -34,10 +37,12 @@ export function startClient(): void {
       </ErrorBoundary>
     </StrictMode>,
   );
+  watchClient();
   void findMe();
   // Wherever somebody begins, they are likely to go to a table; without a connection it is asked for again then.
   setTimeout(() => {
     loadTablePage().catch(() => undefined);
+    void keepClient();
   }, PREFETCH_MS);
 }
 

@@ -8,12 +8,10 @@ import { failureSentences, failureText } from '../src/text/failure-text.ts';
 describe('an error of the server', () => {
   for (const locale of LOCALES) {
     it(`is a whole sentence of its own in ${locale}, whatever its code`, () => {
-      const sentences = [...ERROR_CODES, 'unreachable' as const, 'outdated' as const].map(
-        (code) => ({
-          code,
-          sentence: failureText(code, locale),
-        }),
-      );
+      const sentences = [...ERROR_CODES, 'unreachable' as const].map((code) => ({
+        code,
+        sentence: failureText(code, locale),
+      }));
       for (const { code, sentence } of sentences) {
         expect([code, sentence]).toEqual([code, expect.stringMatching(/^\p{Lu}.*\.$/u)]);
       }

@@ -26,7 +26,7 @@ import { makeNoteOrigin } from './origins.ts';
 import { requestIds } from './request-id.ts';
 import { registerRoutes } from './register-routes.ts';
 import { implement, type Route } from './route.ts';
-import { addCommonHeaders } from './security.ts';
+import { addCommonHeaders, refuseOtherVersions } from './security.ts';
 import type { StreamHub } from './stream-hub.ts';
 import { addStreamRoute } from './stream-route.ts';
 import { addWebClient } from './web-client.ts';
@@ -89,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.trustProxy === 0) noticeProxy(app, log);
   metrics.observe(app);
   addCommonHeaders(app, settings.publicUrl);
+  refuseOtherVersions(app);
   refuseNul(app);
   acceptJsonOnly(app);
   await app.register(cookie);

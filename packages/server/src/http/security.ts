@@ -1,4 +1,5 @@
-// Headers of every answer: the version of the interface, and what keeps browsers on the safe side; and the check that a cookie is used by our own pages only.
+// Headers of every answer: the version of the interface, and what keeps browsers on the safe side; and the checks that a
+// request speaks this version and that a cookie is used by our own pages only.
 import { INTERFACE_VERSION, VERSION_HEADER } from '@arpents/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../problem.ts';
@@ -44,6 +45,16 @@ export function addCommonHeaders(app: FastifyInstance, publicUrl: string | null)
 }
 
 const CHANGES_SOMETHING = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
+
+/** A page that was kept by its browser may mean something else by the same words: it says by which version it speaks. */
+export function refuseOtherVersions(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const theirs = request.headers[VERSION_HEADER];
+    const isOther = theirs !== undefined && theirs !== INTERFACE_VERSION;
+    if (isOther && CHANGES_SOMETHING.has(request.method)) throw new Problem('outdated');
+    done();
+  });
+}
 
 /** The origin that a request must come from: the public one, or the one it was sent to. */
 function ownOrigin(request: FastifyRequest, publicUrl: string | null): string {

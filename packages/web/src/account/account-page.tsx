@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { ask } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { Sheet } from '../house/sheet.tsx';
+import { NeedsConnection } from '../parts/needs-connection.tsx';
 import { BarrierList } from '../people/barrier-list.tsx';
 import { nowSignedInAs, useMe } from '../state/me.ts';
 import { nameOfPerson } from '../text/person-name.ts';
@@ -32,6 +33,7 @@ export function AccountPage(): ReactElement {
       layout={isRegistered ? 'above' : 'beside'}
       className="account"
     >
+      <NeedsConnection />
       {isRegistered ? (
         <>
           {codes.length > 0 && <CodesShown codes={codes} />}

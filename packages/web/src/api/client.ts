@@ -1,5 +1,6 @@
 // Talking to the server: one function, typed by the table of routes. What goes wrong comes back as a value with a code.
 import {
+  INTERFACE_VERSION,
   VERSION_HEADER,
   requestFor,
   type AnswerOf,
@@ -8,11 +9,13 @@ import {
   type RouteKey,
 } from '@arpents/protocol';
 import { err, ok, type Result } from '@arpents/engine';
+import { isRenewalNeeded } from '../renewal/renewal.ts';
+import { noteReached } from './connection.ts';
 import { speaksOurVersion } from './version.ts';
 
 export interface Failure {
-  /** A code of the protocol, what keeps the server out of reach, or that this page is older or newer than the server. */
-  readonly code: ErrorBody['error']['code'] | 'unreachable' | 'outdated';
+  /** A code of the protocol, or that the server is out of reach. */
+  readonly code: ErrorBody['error']['code'] | 'unreachable';
   readonly refusal: ErrorBody['error']['refusal'];
   readonly version: number | null;
   /** What people quote to whoever runs the server, where the fault is there. */
@@ -26,13 +29,19 @@ export async function ask<K extends RouteKey>(
   route: K,
   ...call: CallArguments<K>
 ): Promise<Result<AnswerOf<K>, Failure>> {
+  // What another version could take for something else is not sent.
+  if (isRenewalNeeded()) return failed('outdated');
   const { method, path, body } = requestFor(route, ...call);
+  const headers = { [VERSION_HEADER]: INTERFACE_VERSION };
   try {
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      ...(body === null ? {} : { headers: { 'content-type': 'application/json' }, body }),
+      ...(body === null
+        ? { headers }
+        : { headers: { ...headers, 'content-type': 'application/json' }, body }),
     });
+    noteReached(true);
     if (!speaksOurVersion(response.headers.get(VERSION_HEADER))) return failed('outdated');
     if (response.status === 204) return ok(undefined as AnswerOf<K>);
     const answer: unknown = await response.json();
@@ -45,6 +54,7 @@ export async function ask<K extends RouteKey>(
       requestId: requestId ?? null,
     });
   } catch {
+    noteReached(false);
     return failed('unreachable');
   }
 }

@@ -5,6 +5,7 @@ import {
   type StreamMessageKind,
   type StreamMessages,
 } from '@arpents/protocol';
+import { isRenewalNeeded } from '../renewal/renewal.ts';
 import { ask } from './client.ts';
 import { speaksOurVersion } from './version.ts';
 
@@ -41,7 +42,7 @@ export function openStream(
   let wait = REOPEN_MS;
 
   const open = (): void => {
-    if (isClosed) return;
+    if (isClosed || isRenewalNeeded()) return;
     const query = new URLSearchParams();
     if (game !== null) query.set('game', game);
     const position = after();

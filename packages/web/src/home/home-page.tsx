@@ -6,6 +6,7 @@ import { ask } from '../api/client.ts';
 import { Frame } from '../house/sheet.tsx';
 import { GameRow } from '../lobby/game-row.tsx';
 import { StillMap } from '../map/still-map.tsx';
+import { NeedsConnection } from '../parts/needs-connection.tsx';
 import { PATHS } from '../parts/paths.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
@@ -33,6 +34,7 @@ export function HomePage(): ReactElement {
           <PlayNow />
         </div>
       </section>
+      <NeedsConnection />
       <OwnGames />
       <section className="home-ways">
         {ways.map(([title, text, path, go]) => (

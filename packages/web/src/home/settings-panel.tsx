@@ -89,7 +89,13 @@ function Notices(): ReactElement {
           void change(isWanted);
         }}
       />
-      {!canNotify() && <p className="hint">{t('settings.notices.missing')}</p>}
+      {!isSecureContext ? (
+        <p className="hint" data-testid="insecure">
+          {t('settings.insecure')}
+        </p>
+      ) : (
+        !canNotify() && <p className="hint">{t('settings.notices.missing')}</p>
+      )}
       {isRefused && (
         <p className="failure" role="alert">
           {t('settings.notices.refused')}

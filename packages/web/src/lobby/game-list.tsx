@@ -16,6 +16,8 @@ interface Pages {
   readonly hasMore: boolean;
 }
 
+const NO_PAGES: Pages = { games: [], hasMore: false };
+
 /** So many pages of a list, one after the other; null: the server did not answer. */
 async function loadPages(query: ListGamesQuery, count: number): Promise<Pages | null> {
   const games = new Map<string, GameSummary>();
@@ -51,11 +53,14 @@ export function GameList({
   readonly isFiltered?: boolean;
 }): ReactElement {
   const { t } = useText();
-  const [pages, setPages] = useState<Pages>({ games: [], hasMore: false });
+  const [pages, setPages] = useState<Pages | null>(null);
   const [count, setCount] = useState(1);
   const isSomebody = useMe((state) => state.me !== null);
   // Whoever is not signed in has no games of their own to ask for.
   const isAsked = isSomebody || !OWN.includes(query.list);
+  // As long as the server has not answered, nobody knows whether there are any.
+  const isKnown = pages !== null || !isAsked;
+  const { games, hasMore } = pages ?? NO_PAGES;
   const said = JSON.stringify(query);
   useEffect(() => {
     if (!isAsked) return;
@@ -75,8 +80,8 @@ export function GameList({
   return (
     <section data-list={query.list}>
       <h2>{title}</h2>
-      {(isFiltered || pages.games.length > 0) && children}
-      {pages.games.length === 0 ? (
+      {(isFiltered || games.length > 0) && children}
+      {!isKnown ? null : games.length === 0 ? (
         typeof none === 'string' ? (
           <p className="hint">{none}</p>
         ) : (
@@ -84,12 +89,12 @@ export function GameList({
         )
       ) : (
         <ul className="games">
-          {pages.games.map((game) => (
+          {games.map((game) => (
             <GameRow key={game.id} game={game} />
           ))}
         </ul>
       )}
-      {pages.hasMore && (
+      {hasMore && (
         <p className="buttons">
           <button
             type="button"

@@ -1,6 +1,7 @@
 // The lobby: the ledger of games to join, to go on with and to watch, and a new game on one's own terms.
 import { useState, type ReactElement } from 'react';
 import { Sheet } from '../house/sheet.tsx';
+import { NeedsConnection } from '../parts/needs-connection.tsx';
 import { useText } from '../text/use-text.ts';
 import { GameList } from './game-list.tsx';
 import { LobbyFilterBar, type LobbyFilters } from './lobby-filters.tsx';
@@ -14,6 +15,7 @@ export function LobbyPage(): ReactElement {
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
     <Sheet title={t('lobby.title')} place="quebec" className="lobby">
+      <NeedsConnection />
       <div className="lobby-columns">
         <div className="ledger leaf">
           <GameList

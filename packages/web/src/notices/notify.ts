@@ -6,7 +6,7 @@ import { useSettings } from '../state/settings.ts';
 import { textIn } from '../text/use-text.ts';
 
 /** Browsers have them only with HTTPS, or on the machine itself. */
-export const canNotify = (): boolean => 'Notification' in window;
+export const canNotify = (): boolean => isSecureContext && 'Notification' in window;
 
 /** Asks the browser, which asks the person; to be called by a click. */
 export const mayNotify = async (): Promise<boolean> =>

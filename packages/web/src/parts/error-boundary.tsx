@@ -1,6 +1,7 @@
 // What stands in place of a part that could not be loaded, as after a new version was put on the server: it says so and
 // offers the page anew. The rest of the table goes on.
 import { Component, type ReactElement, type ReactNode } from 'react';
+import { renew } from '../renewal/renewal.ts';
 import { useText } from '../text/use-text.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ function Broken(): ReactElement {
           type="button"
           className="primary"
           onClick={() => {
-            location.reload();
+            void renew();
           }}
         >
           {t('broken.reload')}

@@ -17,3 +17,6 @@ export const pathOfGame = (id: string): string => `${GAMES}${id}`;
 /** As the router reads it. */
 export const TABLE_PATH = `${GAMES}:id` as const;
 export const isPathOfGame = (path: string): boolean => path.startsWith(GAMES);
+
+export const isPathOfPage = (path: string): boolean =>
+  isPathOfGame(path) || Object.values<string>(PATHS).includes(path);

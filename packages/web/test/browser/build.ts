@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '../../../..');
+export const ROOT = join(import.meta.dirname, '../../../..');
 
 /** The program that serves the game; the client lies where it looks for it. */
 export const PROGRAM = join(ROOT, 'packages/cli/dist/main.js');

@@ -13,6 +13,9 @@ import { PATIENCE_MS, type Person } from './person.ts';
 import { startServer, type TestServer } from './server.ts';
 import { TableOnScreen } from './table-on-screen.ts';
 
+/** Pages at this host have no secure origin. */
+export const PLAIN_HOST = 'arpents.test';
+
 /** As root, and in containers, Chromium starts only without its sandbox; the rest keeps it from calling home. */
 const FLAGS = [
   '--no-sandbox',
@@ -22,6 +25,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name of this machine that browsers do not take for it, as they would 127.0.0.1: an address without HTTPS.
+  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
 ];
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -84,6 +89,8 @@ function stageOf(
     const context = await browser().newContext({
       locale: 'en-GB',
       reducedMotion: 'reduce',
+      // Whatever is tested comes from the server; the tests of what browsers keep say so.
+      serviceWorkers: 'block',
       baseURL: address,
       storageState: {
         cookies: [],
