@@ -20,33 +20,51 @@ export interface GroundWanted {
   readonly isSketch: boolean;
   /** Drawn before what can wait. */
   readonly isUrgent: boolean;
+  /** A bitmap has to be shown by a canvas, which is a layer of its own on the page; a file is a picture like any other. */
+  readonly form: 'bitmap' | 'file';
 }
 
 export interface GroundDrawn {
   readonly id: number;
-  readonly bitmap: ImageBitmap;
+  readonly picture: ImageBitmap | Blob;
 }
 
 let worker: Worker | null = null;
 let last = 0;
-const waiting = new Map<number, (bitmap: ImageBitmap) => void>();
+const waiting = new Map<number, (picture: GroundDrawn['picture']) => void>();
 
 function painter(): Worker {
   if (worker !== null) return worker;
   worker = new Worker(new URL('./ground.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<GroundDrawn>) => {
-    waiting.get(data.id)?.(data.bitmap);
+    waiting.get(data.id)?.(data.picture);
     waiting.delete(data.id);
   });
   return worker;
 }
 
-export function drawGround(wanted: Omit<GroundWanted, 'id'>): Promise<ImageBitmap> {
+type Wish = Omit<GroundWanted, 'id' | 'form'>;
+
+function ask(wanted: Omit<GroundWanted, 'id'>): Promise<GroundDrawn['picture']> {
   const id = ++last;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
     painter().postMessage({ ...wanted, id } satisfies GroundWanted);
   });
+}
+
+/** For a canvas. */
+export async function drawGround(wish: Wish): Promise<ImageBitmap> {
+  const picture = await ask({ ...wish, form: 'bitmap' });
+  if (picture instanceof Blob) throw new Error('a bitmap of the ground was asked for');
+  return picture;
+}
+
+/** For an element that shows pictures: its address, good as long as the page lives. */
+export async function groundPictureUrl(wish: Wish): Promise<string> {
+  const picture = await ask({ ...wish, form: 'file' });
+  if (!(picture instanceof Blob)) throw new Error('a file of the ground was asked for');
+  return URL.createObjectURL(picture);
 }
 
 /** The colours of the look that the page has now. */

@@ -11,16 +11,17 @@ const loading: Promise<GroundShapes> = fetch(groundFile).then(async (answer) =>
 /** What is still to be drawn. */
 const waiting: GroundWanted[] = [];
 
-function draw(wanted: GroundWanted, shapes: GroundShapes): void {
-  const { id, part, scale, ratio, inks, isSketch } = wanted;
+async function draw(wanted: GroundWanted, shapes: GroundShapes): Promise<void> {
+  const { id, part, scale, ratio, inks, isSketch, form } = wanted;
   const { left, top, width, height } = part;
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) return;
   const paint = isSketch ? sketchGround : paintGround;
   paint({ context, scale, ratio, left, top, width, height, inks }, shapes);
-  const drawn: GroundDrawn = { id, bitmap: canvas.transferToImageBitmap() };
-  self.postMessage(drawn, { transfer: [drawn.bitmap] });
+  const picture = form === 'file' ? await canvas.convertToBlob() : canvas.transferToImageBitmap();
+  const transfer = picture instanceof Blob ? [] : [picture];
+  self.postMessage({ id, picture } satisfies GroundDrawn, { transfer });
 }
 
 /** Draws one of what is wanted, and goes on after having heard what else is. */
@@ -33,7 +34,7 @@ function drawNext(shapes: GroundShapes): void {
     1,
   );
   if (next === undefined) return;
-  draw(next, shapes);
+  void draw(next, shapes);
   setTimeout(() => {
     drawNext(shapes);
   }, 0);

@@ -11,6 +11,7 @@ import {
 import {
   Suspense,
   lazy,
+  memo,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -93,9 +94,12 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
 
 function GameShown(): ReactElement {
   const { t } = useText();
-  const { table, summary, failure, invitation } = useGame((game) => game);
+  const view = useGame(({ table }) => table?.view);
+  const summary = useGame((game) => game.summary);
+  const failure = useGame((game) => game.failure);
+  const invitation = useGame((game) => game.invitation);
   useTableNotices();
-  if (summary === null || table === null) {
+  if (summary === null || view === undefined) {
     return (
       <Suspense>
         {failure === null ? (
@@ -108,17 +112,17 @@ function GameShown(): ReactElement {
       </Suspense>
     );
   }
-  if (table.view === null) {
+  if (view === null) {
     return (
       <Suspense>
         <Invitation summary={summary} invitation={invitation} />
       </Suspense>
     );
   }
-  return <TableShown view={table.view} />;
+  return <TableShown view={view} />;
 }
 
-function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
+const TableShown = memo(function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
   const { t, locale } = useText();
   const { act, chooseCard, clearDraft, markSeen, send, showAll, ...doing } = useTable();
   const game = useGame((all) => all);
@@ -368,4 +372,4 @@ function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
       )}
     </main>
   );
-}
+});

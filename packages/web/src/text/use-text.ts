@@ -22,7 +22,20 @@ export function textIn(locale: Locale, key: TextKey, words?: Words): string {
   return textAt(locale, `web.${key}`, words);
 }
 
-export function useText(): { readonly t: TextOf; readonly locale: Locale } {
-  const locale = useSettings((settings) => settings.locale);
-  return { t: (key, ...words) => textIn(locale, key, ...words), locale };
+export interface TextShown {
+  readonly t: TextOf;
+  readonly locale: Locale;
 }
+
+/** The same for a language at every asking: what was worked out with it need not be worked out again. */
+const shownIn = new Map<Locale, TextShown>();
+
+function textShownIn(locale: Locale): TextShown {
+  const known = shownIn.get(locale);
+  if (known !== undefined) return known;
+  const shown: TextShown = { t: (key, ...words) => textIn(locale, key, ...words), locale };
+  shownIn.set(locale, shown);
+  return shown;
+}
+
+export const useText = (): TextShown => textShownIn(useSettings((settings) => settings.locale));
