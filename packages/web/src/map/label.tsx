@@ -83,7 +83,7 @@ const SHIELD = 'M.1.08h.8v.4Q.88.84.5.98.12.84.1.48z';
 
 export interface LabelProps {
   readonly place: PlaceShown;
-  /** Where the place lies in the window, in pixels. */
+  /** Where the place lies on the sheet, in pixels. */
   readonly x: number;
   readonly y: number;
   /** null: no room was found; it is shown all the same because somebody looks at it. */
@@ -99,10 +99,11 @@ export const Label = memo(function Label(props: LabelProps): ReactElement {
   const { size, fontSize, points, ship, shield } = parts;
   const symbol = fontSize * SYMBOL;
   const { dx, dy } = spot ?? { dx: 16, dy: -size / 2 };
-  const top = size * 0.86 - symbol * 0.86;
+  const left = props.x + dx;
+  const line = props.y + dy + size * 0.86;
+  const top = line - symbol * 0.86;
   return (
     <g
-      transform={`translate(${props.x + dx} ${props.y + dy})`}
       data-place={place.id}
       className={`label ${spot === null ? 'floating' : ''}`}
       onClick={() => {
@@ -116,14 +117,15 @@ export const Label = memo(function Label(props: LabelProps): ReactElement {
       }}
     >
       <text
-        y={size * 0.86}
+        x={left}
+        y={line}
         fontSize={size}
         className={`place-name ${place.points === 0 ? 'stage' : ''}`}
       >
         {locationName(place.id, locale)}
       </text>
       {points !== null && (
-        <text x={points} y={size * 0.86} fontSize={fontSize} className="place-points">
+        <text x={left + points} y={line} fontSize={fontSize} className="place-points">
           {place.points}
         </text>
       )}
@@ -131,22 +133,26 @@ export const Label = memo(function Label(props: LabelProps): ReactElement {
         <path
           d={SHIP}
           className="place-ship"
-          transform={`translate(${ship} ${top}) scale(${symbol})`}
+          transform={`translate(${left + ship} ${top}) scale(${symbol})`}
         />
       )}
       {shield !== null && (
-        <g transform={`translate(${shield} ${top})`}>
-          <path d={SHIELD} className="place-shield" transform={`scale(${symbol})`} />
+        <>
+          <path
+            d={SHIELD}
+            className="place-shield"
+            transform={`translate(${left + shield} ${top}) scale(${symbol})`}
+          />
           <text
-            x={symbol / 2}
-            y={symbol * 0.76}
+            x={left + shield + symbol / 2}
+            y={top + symbol * 0.76}
             fontSize={symbol * 0.86}
             textAnchor="middle"
             className="place-defence"
           >
             {place.defence}
           </text>
-        </g>
+        </>
       )}
     </g>
   );

@@ -8,10 +8,12 @@ import {
   ownerOf,
   pieceOf,
   pointsOf,
+  type Connection,
   type LocationId,
   type Piece,
   type PlayerView,
   type Side,
+  type Transport,
 } from '@arpents/engine';
 import { useMemo, useState } from 'react';
 
@@ -30,6 +32,9 @@ export interface PlaceShown {
   readonly ship: boolean;
   readonly settler: boolean;
 }
+
+/** Places, and how one gets there, or `here`. */
+export type Pointed = ReadonlyMap<LocationId, Connection['kind'] | Transport | 'here'>;
 
 const isSamePlace = (a: PlaceShown, b: PlaceShown | undefined): boolean =>
   b !== undefined &&

@@ -28,9 +28,12 @@ function Emblem({
 /** In an empty place: settling here takes a settler. */
 const HOUSE = 'M-5.6.4L0-5 5.6.4M-3.8-1V4.8H3.8V-1';
 
-/** The gable end of a house; a disc with a steeple on it. Both with the side that one sees of the wood. */
-const VILLAGE = 'M-11.5 11.5V-3.5L0-13.5 11.5-3.5v15z';
-const TOWN = 'M-3.4-10.6L0-20l3.4 9.4A13.6 13.6 0 1 1-3.4-10.6z';
+/** The gable end of a house; a disc with a steeple on it: as steps from the piece's middle, which may lie elsewhere. */
+const VILLAGE = 'm-11.5 11.5v-15l11.5-10 11.5 10v15z';
+const TOWN = 'm-3.4-10.6l3.4-9.4 3.4 9.4a13.6 13.6 0 1 1-6.8 0z';
+/** Where the side that one sees of the wood lies, and the shadow. */
+const BESIDE = 'M1.8 2.4';
+const BENEATH = 'M4 4.5';
 /** Light falls from the north-west. */
 const VILLAGE_LIGHT = 'M-10 10V-2.8L0-11.5';
 const TOWN_LIGHT = 'M-11.6 5A12 12 0 0 1-2.4-9.4L0-16.4';
@@ -68,16 +71,16 @@ export function PieceOnMap({ place }: { readonly place: PieceShown }): ReactElem
         </>
       ) : piece === 'village' ? (
         <>
-          <path d={VILLAGE} className="piece-shadow" transform="translate(4 4.5)" />
-          <path d={VILLAGE} className="piece-side" transform="translate(1.8 2.4)" />
+          <path d={`${BENEATH}${VILLAGE}`} className="piece-shadow" />
+          <path d={`${BESIDE}${VILLAGE}`} className="piece-side" />
           <path d={VILLAGE} className="piece-face" />
           <path d={VILLAGE_LIGHT} className="piece-light" />
           <Emblem side={owner} size={15} y={2.6} />
         </>
       ) : (
         <>
-          <path d={TOWN} className="piece-shadow" transform="translate(4 4.5)" />
-          <path d={TOWN} className="piece-side" transform="translate(1.8 2.4)" />
+          <path d={`${BENEATH}${TOWN}`} className="piece-shadow" />
+          <path d={`${BESIDE}${TOWN}`} className="piece-side" />
           <path d={TOWN} className="piece-face" />
           <path d={TOWN_LIGHT} className="piece-light" />
           <circle cy="2.4" r="10.6" className="piece-rim" />

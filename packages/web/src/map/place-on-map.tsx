@@ -8,7 +8,7 @@ import { SiegeMark } from './siege-mark.tsx';
 
 export interface PlaceOnMapProps {
   readonly place: PlaceShown;
-  /** Where it lies in the window, in pixels. */
+  /** Where it lies on the sheet, in pixels. */
   readonly x: number;
   readonly y: number;
   readonly pieceScale: number;
@@ -40,7 +40,6 @@ export const PlaceOnMap = memo(function PlaceOnMap(props: PlaceOnMapProps): Reac
       aria-label={props.description}
       aria-pressed={props.isChosen}
       className={`place ${props.state}`}
-      transform={`translate(${x} ${y})`}
       onClick={() => {
         onChoose(place.id);
       }}
@@ -61,16 +60,17 @@ export const PlaceOnMap = memo(function PlaceOnMap(props: PlaceOnMapProps): Reac
         } else onMove(event, place.id);
       }}
     >
-      <circle r={Math.max(14, 20 * pieceScale)} className="place-hit" />
-      <circle r={21 * pieceScale} className="place-ring" />
-      <g transform={`scale(${pieceScale})`}>
+      {/* Each transform is a step for the browser when it puts the page together: there are as few as can be. */}
+      <circle cx={x} cy={y} r={Math.max(14, 20 * pieceScale)} className="place-hit" />
+      <circle cx={x} cy={y} r={21 * pieceScale} className="place-ring" />
+      <g transform={`translate(${x} ${y}) scale(${pieceScale})`}>
         <PieceOnMap place={place} />
         {besieger !== null && <SiegeMark besieger={besieger} value={props.siegeValue} />}
       </g>
       {props.cardsNeeded !== null && badge !== null && (
-        <g transform={`translate(${badge.dx} ${badge.dy})`} className="cards-needed">
-          <circle r={BADGE_RADIUS} />
-          <text y="4.5" textAnchor="middle">
+        <g className="cards-needed">
+          <circle cx={x + badge.dx} cy={y + badge.dy} r={BADGE_RADIUS} />
+          <text x={x + badge.dx} y={y + badge.dy + 4.5} textAnchor="middle">
             {props.cardsNeeded}
           </text>
         </g>

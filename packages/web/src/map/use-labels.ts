@@ -1,6 +1,6 @@
-// The names that the map shows now, and where: placed anew when the map has come to rest, not while it is dragged.
+// The names that the map shows, and where, once it stands still.
 import type { LocationId } from '@arpents/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useText } from '../text/use-text.ts';
 import { PIECE_RADIUS } from './badges.ts';
 import { labelForms, labelWanted, type LabelParts } from './label.tsx';
@@ -23,7 +23,6 @@ export interface WindowSize {
 
 /** On a smaller sheet names need the room; the symbols wait for zoom, focus or tap. */
 const SYMBOLS_FROM = 0.46;
-const SETTLED_AFTER_MS = 140;
 /** Names keep this far from the edge of the window. */
 const EDGE_PX = 2;
 
@@ -38,7 +37,6 @@ export function useLabels(
   const fontSize = Math.max(13, Math.min(19, 16 + 8 * (frame.scale - 0.75)));
   const hasSymbols = frame.scale >= SYMBOLS_FROM;
   const scale = Math.round(frame.scale * 40) / 40;
-  const settled = useSettled(frame);
   const forms = useMemo(
     () =>
       new Map(
@@ -50,7 +48,7 @@ export function useLabels(
     [places, locale, fontSize, hasSymbols, textWidth],
   );
   return useMemo(() => {
-    const seen = seenPart(settled, size, scale);
+    const seen = seenPart(frame, size, scale);
     const spots = placeLabels(
       places.map((place) => labelWanted(forms.get(place.id) ?? [], place)),
       scale,
@@ -77,7 +75,7 @@ export function useLabels(
         return parts === undefined ? [] : [[id, { parts, spot }] as const];
       }),
     );
-  }, [places, forms, scale, pieceScale, size, settled]);
+  }, [places, forms, scale, pieceScale, size, frame]);
 }
 
 const legendIn = (seen: Box): Box => ({
@@ -95,18 +93,4 @@ function seenPart({ scale, x, y }: Frame, { width, height }: WindowSize, at: num
     right: (width - x) * ratio - EDGE_PX,
     bottom: (height - y) * ratio - EDGE_PX,
   };
-}
-
-/** The frame as it was when it last stood still; at another scale nothing of that is of use. */
-function useSettled(frame: Frame): Frame {
-  const [settled, setSettled] = useState(frame);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(frame);
-    }, SETTLED_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [frame]);
-  return settled.scale === frame.scale ? settled : frame;
 }

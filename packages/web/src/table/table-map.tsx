@@ -13,7 +13,8 @@ import type { LogEntry } from '@arpents/protocol';
 import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactElement } from 'react';
 import { LensBar } from '../map/lens-bar.tsx';
 import { lookThrough, type Lens } from '../map/lenses.ts';
-import { MapSheet, type Pointed } from '../map/map-sheet.tsx';
+import type { Pointed } from '../map/map-model.ts';
+import { MapSheet } from '../map/map-sheet.tsx';
 import { usePointed, useTable } from '../state/table.ts';
 import { Banner } from '../story/banner.tsx';
 
