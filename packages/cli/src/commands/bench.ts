@@ -25,8 +25,8 @@ export const bench: Command = {
     'The engine: speed, size of a state, size of the bundle; about a minute, on one core. The server: durable moves per',
     'second, time to the opponent, also while somebody reads the log of a very long game, start, memory; about three',
     'minutes, on two cores. The web client: bytes of the first load of the table, first paint, time until a card can be',
-    'selected and from click to repaint, in Chromium (CHROMIUM may name it) on a processor slowed down four times; about a',
-    'minute.',
+    'selected and from click to repaint, frames of a map that is moved about, in Chromium (CHROMIUM may name it) on a',
+    'processor slowed down four times; about two minutes.',
   ],
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, {

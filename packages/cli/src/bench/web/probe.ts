@@ -34,3 +34,36 @@ new PerformanceObserver((list) => {
 export const FIRST_CONTENTFUL_PAINT = `
 performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null
 `;
+
+/** The corners of the cards in hand. */
+export const SPOTS_OF_CARDS = `
+[...document.querySelectorAll('.hand .card')].map((card) => {
+  const { x, y } = card.getBoundingClientRect();
+  return { x, y };
+});
+`;
+
+/** A spot in the middle of the map. */
+export const MIDDLE_OF_MAP = `
+(() => {
+  const { x, y, width, height } = document.querySelector('.map-window').getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+})();
+`;
+
+/** Collects in `frameMs` how long each frame is on the screen, from the next one on. */
+export const COUNT_FRAMES = `
+globalThis.frameMs = [];
+globalThis.countsFrames = true;
+requestAnimationFrame(function count(before) {
+  requestAnimationFrame((now) => {
+    frameMs.push(now - before);
+    if (countsFrames) count(now);
+  });
+});
+`;
+
+export const FRAMES_COUNTED = `
+globalThis.countsFrames = false;
+frameMs;
+`;

@@ -1,17 +1,12 @@
 // What the table costs a browser: bytes of the first load, and times on a processor four times slower than this one.
 import { gzipSync } from 'node:zlib';
 import { freePort } from '@arpents/test-kit';
-import type { GameCreatedAnswer } from '@arpents/protocol';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  type Page,
-  type Response,
-} from 'playwright-core';
+import { chromium, type Browser, type Response } from 'playwright-core';
 import { startMeasured } from '../server/server-process.ts';
-import { FIRST_CONTENTFUL_PAINT, TAP_FIRST_CARD, WATCH_CLICKS } from './probe.ts';
+import { timeMapFrames, type MapFigures } from './map-frames.ts';
+import { FIRST_CONTENTFUL_PAINT, SPOTS_OF_CARDS, TAP_FIRST_CARD, WATCH_CLICKS } from './probe.ts';
+import { quantile } from './quantile.ts';
+import { AT_REST_MS, PHONE, SLOWDOWN, sitDown, slowDown, type Spot } from './seat.ts';
 
 export interface WebExtent {
   /** Loads of the table, each in a browser that has seen nothing of it. */
@@ -19,7 +14,7 @@ export interface WebExtent {
   readonly clicks: number;
 }
 
-export interface WebFigures {
+export interface WebFigures extends MapFigures {
   /** JavaScript that the table loads before it can be played, compressed. */
   readonly javascriptGzipBytes: number;
   /** The same with everything that is fetched once the table is at rest: dialogs, hints. */
@@ -36,12 +31,6 @@ export interface WebFigures {
   readonly clickCpuMs: number;
 }
 
-const SLOWDOWN = 4;
-/** Longer than the client waits before it fetches what is not on the table. */
-const AT_REST_MS = 6000;
-/** Long enough for a page that was opened to send what it has to. */
-const AT_HOME_MS = 1500;
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 /** As root, and in containers, Chromium starts only without its sandbox; the rest keeps it from calling home. */
 const FLAGS = [
   '--no-sandbox',
@@ -75,55 +64,12 @@ export async function measureWeb(executablePath: string, extent: WebExtent): Pro
       clickToRepaintMs: quantile(clicks.times, 0.5),
       clickToRepaintMsP95: quantile(clicks.times, 0.95),
       clickCpuMs: clicks.cpu,
+      ...(await timeMapFrames(browser, server.address)),
     };
   } finally {
     await browser.close();
     await server.stop();
   }
-}
-
-const quantile = (values: readonly number[], q: number): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.ceil(q * (sorted.length - 1))] ?? NaN);
-};
-
-/** Somebody with a phone, whose turn it is in a new game; the page is still empty. */
-async function sitDown(
-  browser: Browser,
-  address: string,
-): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly path: string }> {
-  const open = (): Promise<BrowserContext> =>
-    browser.newContext({ ...PHONE, baseURL: address, locale: 'en-GB', reducedMotion: 'reduce' });
-  const [context, opponent] = [await open(), await open()];
-  const post = async <T>(from: BrowserContext, path: string, data: object): Promise<T> => {
-    const answer = await from.request.post(`/api${path}`, { data, headers: { origin: address } });
-    return (await answer.json()) as T;
-  };
-  await post(context, '/guests', {});
-  await post(opponent, '/guests', {});
-  const { game, invitation } = await post<GameCreatedAnswer>(context, '/games', {
-    requestId: `bench-${Math.random().toString(36).slice(2)}-table`,
-    side: 'british',
-    opponent: { kind: 'invitation' },
-  });
-  await post(opponent, `/games/${game.id}/join`, { invitation });
-  const path = `/games/${game.id}`;
-  // Both bring their share of the shuffle before the first card is dealt: what is measured is a game that has begun.
-  for (const player of [opponent, context]) {
-    const page = await player.newPage();
-    await page.goto(path);
-    await page.getByTestId('status').or(page.locator('h1')).first().waitFor();
-    await page.waitForTimeout(AT_HOME_MS);
-    await page.close();
-  }
-  await opponent.close();
-  return { context, page: await context.newPage(), path };
-}
-
-async function slowDown(page: Page): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return devtools;
 }
 
 /** Text travels compressed; fonts are compressed already. */
@@ -138,7 +84,7 @@ async function weigh(
 ): Promise<
   Pick<WebFigures, 'javascriptGzipBytes' | 'javascriptInAllGzipBytes' | 'totalBytes' | 'requests'>
 > {
-  const { page, context, path } = await sitDown(browser, address);
+  const { page, context, path } = await sitDown(browser, address, PHONE);
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('/api/')) responses.push(response);
@@ -169,7 +115,7 @@ async function timeLoad(
   browser: Browser,
   address: string,
 ): Promise<{ readonly painted: number; readonly selected: number }> {
-  const { page, context, path } = await sitDown(browser, address);
+  const { page, context, path } = await sitDown(browser, address, PHONE);
   await slowDown(page);
   await page.addInitScript({ content: TAP_FIRST_CARD });
   await page.goto(path);
@@ -185,13 +131,10 @@ async function timeClicks(
   address: string,
   count: number,
 ): Promise<{ readonly times: readonly number[]; readonly cpu: number }> {
-  const { page, context, path } = await sitDown(browser, address);
+  const { page, context, path } = await sitDown(browser, address, PHONE);
   await page.goto(path);
-  const cards = page.locator('.hand .card');
-  await cards.first().waitFor();
   await page.waitForTimeout(AT_REST_MS);
-  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-  const spots = boxes.filter((box) => box !== null);
+  const spots = await page.evaluate<readonly Spot[]>(SPOTS_OF_CARDS);
   const devtools = await slowDown(page);
   await devtools.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
   await devtools.send('Performance.enable');
@@ -204,7 +147,8 @@ async function timeClicks(
   const before = await worked();
   for (let i = 0; i < count; i++) {
     const { x, y } = spots[i % spots.length] ?? { x: 0, y: 0 };
-    // Straight to the browser: what a test library does before it taps would be measured too.
+    // Straight to the browser: what a test library does before it taps would be measured too, and so would what it
+    // listens to in a page in which it has once looked for something.
     await devtools.send('Input.dispatchTouchEvent', {
       type: 'touchStart',
       touchPoints: [{ x: x + 20, y: y + 20 }],
