@@ -7,10 +7,8 @@ import { FEATURE_NAMES, type FeatureName, type Measure } from './evaluation/feat
 import { misjudged } from './evaluation/varying.ts';
 import { WEIGHTS, tunedWeights, type Weights } from './evaluation/weights.ts';
 import { greedy } from './greedy.ts';
+import { LEVEL_EFFORTS, type LevelId } from './level-efforts.ts';
 import { searching } from './search/search.ts';
-
-export const LEVEL_IDS = ['recruit', 'settler', 'captain', 'governor', 'general'] as const;
-export type LevelId = (typeof LEVEL_IDS)[number];
 
 /** How much a level sees, in numbers that can be turned. */
 export interface Sight {
@@ -48,35 +46,35 @@ const playingOn = ({ candidates }: Sight, weights: Weights): Decide =>
 
 export const LEVELS: Readonly<Record<LevelId, Level>> = {
   recruit: {
-    effort: { milliseconds: 300 },
+    effort: LEVEL_EFFORTS.recruit,
     usesItsTime: false,
     sight: { error: 1.4, careless: 1, width: 3, worlds: 1 },
     weights: () => WEIGHTS,
     player: lookingAtTurns,
   },
   settler: {
-    effort: { milliseconds: 300 },
+    effort: LEVEL_EFFORTS.settler,
     usesItsTime: false,
     sight: { error: 1.05, careless: 1, width: 8, worlds: 1 },
     weights: () => WEIGHTS,
     player: lookingAtTurns,
   },
   captain: {
-    effort: { milliseconds: 300 },
+    effort: LEVEL_EFFORTS.captain,
     usesItsTime: false,
     sight: { error: 0.9, careless: 0, width: 20, worlds: 2 },
     weights: () => WEIGHTS,
     player: lookingAtTurns,
   },
   governor: {
-    effort: { milliseconds: 400 },
+    effort: LEVEL_EFFORTS.governor,
     usesItsTime: true,
     sight: { error: 0.72, careless: 0, candidates: 4 },
     weights: tunedWeights,
     player: playingOn,
   },
   general: {
-    effort: { milliseconds: 900 },
+    effort: LEVEL_EFFORTS.general,
     usesItsTime: true,
     sight: { error: 0, careless: 0 },
     weights: tunedWeights,

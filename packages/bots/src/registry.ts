@@ -2,7 +2,8 @@
 import { SIDES, err, ok, type Result, type Side } from '@arpents/engine';
 import type { Decide } from './contract.ts';
 import { greedy } from './greedy.ts';
-import { LEVELS, LEVEL_IDS, atLevel, type LevelId } from './levels.ts';
+import { LEVEL_IDS, type LevelId } from './level-efforts.ts';
+import { LEVELS, atLevel } from './levels.ts';
 import { following, type Plan } from './plans/plan.ts';
 import { PLANS } from './plans/plans.ts';
 import { decideAtRandom } from './random.ts';

@@ -6,7 +6,7 @@ declare const performance: { readonly now: () => number };
 
 export type Clock = () => number;
 
-const systemClock: Clock = () => performance.now();
+export const systemClock: Clock = () => performance.now();
 
 export interface Thinking {
   /** Counts positions evaluated. */

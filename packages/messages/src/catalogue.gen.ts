@@ -871,6 +871,7 @@ export interface WebCatalogue {
   'player.towns': never;
   'player.captured': never;
   'player.free': never;
+  'player.here': never;
   'player.guest': 'name';
   'player.named-guest': 'name';
   'player.gone': never;
@@ -928,6 +929,7 @@ export interface WebCatalogue {
   'banner.decides': 'side';
   'table.loading': never;
   'table.offline': never;
+  'table.not-kept': never;
   'table.signed-out': never;
   'table.skip': never;
   'table.waiting': never;
@@ -1059,6 +1061,7 @@ export interface WebCatalogue {
   'home.level': never;
   'home.side': never;
   'home.play-now': never;
+  'home.on-server': never;
   'home.continue': never;
   'home.people': never;
   'home.people.text': never;
@@ -1107,6 +1110,7 @@ export interface WebCatalogue {
   'pace.live': 'minutes' | 'seconds';
   'pace.days': 'count';
   'terms.rated': never;
+  'terms.local': never;
   'terms.uncounted.same-browser': never;
   'terms.uncounted.same-address': never;
   'terms.practice': never;

@@ -28,6 +28,8 @@ export type GameListName = (typeof GAME_LISTS)[number];
 export type SeatShown =
   | { readonly kind: 'person'; readonly person: PersonName }
   | { readonly kind: 'computer'; readonly level: string }
+  /** Whoever sits at the screen of a table that a browser keeps for itself; a server knows nobody there. */
+  | { readonly kind: 'here' }
   | { readonly kind: 'free' };
 
 export const GAME_STATUSES = ['open', 'running', 'over', 'cancelled'] as const;

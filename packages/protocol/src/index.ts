@@ -103,6 +103,7 @@ export {
   type TableView,
   type Visibility,
 } from './games.ts';
+export { logFor, tableUpdateFor, tableViewFor } from './table-view.ts';
 export {
   GOODBYE_REASONS,
   STREAM_MESSAGES,

@@ -2,6 +2,7 @@
 // `arpents serve --help` prints.
 import { isIP } from 'node:net';
 import { err, ok, type Result } from '@arpents/engine';
+import { ANSWER_DELAY } from '@arpents/session';
 
 export interface Settings {
   readonly host: string;
@@ -159,7 +160,7 @@ export const VARIABLES: readonly Variable[] = [
   number({
     name: 'ANSWER_DELAY',
     setting: 'answerDelay',
-    standard: 1500,
+    standard: ANSWER_DELAY,
     least: 200,
     most: 60_000,
     help: 'milliseconds before the server answers for a player',

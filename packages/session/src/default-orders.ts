@@ -11,14 +11,22 @@ export interface Circumstances {
   readonly opponent: 'person' | 'same-screen' | 'computer';
 }
 
-/** The circumstances of a side at a table; a seat that is still free waits for a person. */
+/** Who sits opposite, by what is known of the seat; one that is still free waits for a person. */
+const OPPOSITE = {
+  person: 'person',
+  free: 'person',
+  here: 'same-screen',
+  computer: 'computer',
+} as const satisfies Readonly<Record<string, Circumstances['opponent']>>;
+
+/** The circumstances of a side at a table. */
 export const circumstancesOf = (
   pace: Pace,
-  seats: Seats<{ readonly kind: 'person' | 'computer' | 'free' }>,
+  seats: Seats<{ readonly kind: keyof typeof OPPOSITE }>,
   side: Side,
 ): Circumstances => ({
   pace,
-  opponent: seats[opponentOf(side)].kind === 'computer' ? 'computer' : 'person',
+  opponent: OPPOSITE[seats[opponentOf(side)].kind],
 });
 
 type Choices = Omit<StandingOrders, (typeof ORDER_LISTS)[number]>;

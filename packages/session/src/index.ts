@@ -30,6 +30,15 @@ export {
   type Terms,
 } from './game-session.ts';
 export { advanceSession, openSession, resumeSession, sideOf } from './session.ts';
+export {
+  ANSWER_DELAY,
+  computerToMove,
+  computerToOffer,
+  isOwedAsBefore,
+  owedAfter,
+  owedByClock,
+  type Owed,
+} from './owed.ts';
 export { undoableBy } from './undo.ts';
 export {
   abandonedFrom,

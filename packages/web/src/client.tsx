@@ -2,6 +2,7 @@
 import { StrictMode, Suspense, lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
+import { prepareLocalGames } from './local/local-games.ts';
 import { PageNotices } from './notices/page-notices.ts';
 import { RenewalNotice } from './notices/renewal-notice.tsx';
 import { PAGES, loadNowherePage, loadTablePage } from './pages.ts';
@@ -43,6 +44,7 @@ export function startClient(): void {
   setTimeout(() => {
     loadTablePage().catch(() => undefined);
     void keepClient();
+    prepareLocalGames();
   }, PREFETCH_MS);
 }
 

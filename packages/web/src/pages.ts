@@ -1,7 +1,7 @@
 // The pages of the client, each loaded when it is needed: whoever comes for a game waits for nothing else.
 import type { ComponentType } from 'react';
 import { loadPlates } from './engraving/plates.ts';
-import { PATHS, isPathOfGame, type PageName } from './parts/paths.ts';
+import { PATHS, gameAt, type PageName } from './parts/paths.ts';
 
 interface Page {
   readonly path: string;
@@ -50,5 +50,5 @@ export const loadNowherePage = async () => (await import('./home/nowhere-page.ts
 
 /** Asks for the page at this path before there is anything to show it with. */
 export async function loadFirstPage(path: string): Promise<void> {
-  await (isPathOfGame(path) ? loadTablePage() : path === PATHS.home ? PAGES.home.load() : null);
+  await (gameAt(path) !== null ? loadTablePage() : path === PATHS.home ? PAGES.home.load() : null);
 }

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import {
   LEVELS,
   LEVEL_IDS,
+  decideWithin,
   openBotClient,
   openPurse,
   type BotClient,
@@ -69,19 +70,14 @@ export function botPlayers(threads: number, script: URL): ComputerPlayers {
     decide: async (level, view, seed, game) => {
       if (!isLevel(level)) throw new Error('there is no such level');
       const free = pool.reduce((best, one) => (one.asked < best.asked ? one : best));
-      const purse = purses.of(game, level);
-      const { milliseconds = null, nodes = null } = purse.budgetFor(view);
-      const begin = performance.now();
       free.asked++;
       try {
-        const question = { bot: level, view, allowance: { milliseconds, nodes }, seed };
-        const answer = await free.client.decide(question).answer;
-        if (!answer.ok) throw new Error(`a computer player gave no answer: ${answer.error}`);
-        if (answer.value.kind === 'end-turn') purses.close(game);
-        return answer.value;
+        const question = { bot: level, view, seed };
+        const action = await decideWithin(purses.of(game, level), free.client, question);
+        if (action.kind === 'end-turn') purses.close(game);
+        return action;
       } finally {
         free.asked--;
-        purse.spend(view, performance.now() - begin);
       }
     },
     close: () => {

@@ -1,11 +1,10 @@
 // The moves of computer players: who of them thinks next, and what becomes of a thought that the game has overtaken.
-import { createRng, opponentOf, randomAction, type Action, type Side } from '@arpents/engine';
-import { carryOut, type Command, type GameSession } from '@arpents/session';
+import { createRng, randomAction, type Action, type Side } from '@arpents/engine';
+import { carryOut, computerToMove, computerToOffer, type Command } from '@arpents/session';
 import { hashSecret } from '../secrets.ts';
 import { playersOf } from '../storage/stored-game.ts';
 import type { ComputerPlayers } from './computer-players.ts';
 import { commit, type Desk } from './desk.ts';
-import { computerToMove } from './follow-up.ts';
 import { viewForComputer } from './play.ts';
 import type { Room } from './room.ts';
 import type { ThinkingQueue } from './thinking-queue.ts';
@@ -29,19 +28,19 @@ export async function moveComputer(
   isStillOurs: () => Promise<boolean>,
 ): Promise<void> {
   const { session, game } = room;
-  const side = computerToMove(game, session);
+  const side = computerToMove(game.seats, session);
   if (side === null) return;
   const { desk } = moves;
   // An offer is answered without thinking, but where an answer is due at its moment, that is thought about first.
   const command =
-    (desk.now() < dueAt ? null : offerAnswered(session, side)) ??
+    (desk.now() < dueAt ? null : computerToOffer(session, side)) ??
     (await thinkInTurn(moves, room, side, isStillOurs));
   if (command === null) return;
   const isEarly = desk.now() < dueAt;
   await until(dueAt, desk.now);
   await room.exclusive(async () => {
     const at = isEarly ? dueAt : desk.now();
-    const offer = command.kind === 'act' ? offerAnswered(room.session, side) : null;
+    const offer = command.kind === 'act' ? computerToOffer(room.session, side) : null;
     for (const next of offer === null ? [command] : [offer, command]) {
       const result = carryOut(room.session, side, next, session.version, at);
       // Refused: the game has gone on, by an undo or another process; the next job is there already.
@@ -72,13 +71,6 @@ async function thinkInTurn(
     return decide(moves, room, side, level);
   });
   return action === null ? null : { kind: 'act', action };
-}
-
-/** Nothing is at stake for a computer player: it lets its opponent try again, and plays on. */
-function offerAnswered({ offers: { draw, takeBack } }: GameSession, side: Side): Command | null {
-  const asker = opponentOf(side);
-  if (takeBack?.side === asker) return { kind: 'answer-take-back', accept: true };
-  return draw === asker ? { kind: 'answer-draw', accept: false } : null;
 }
 
 async function decide(

@@ -2,14 +2,20 @@
 // fixed moment, answers whose time is over, the moves of computer players, and the end of games in which a clock has run
 // out. Every job is a row that only the entry it leads to removes, so that it is done exactly once, also when the process
 // dies in the middle.
-import { automaticAnswer, clockDue, overdueAnswer, timeRunOut } from '@arpents/session';
+import {
+  automaticAnswer,
+  clockDue,
+  overdueAnswer,
+  owedAfter,
+  owedByClock,
+  timeRunOut,
+} from '@arpents/session';
 import type { NewJob } from '../storage/append.ts';
 import { GameDamaged } from '../storage/damage.ts';
 import type { Job } from '../storage/job-store.ts';
 import type { ComputerPlayers } from './computer-players.ts';
 import { moveComputer, type ComputerMoves } from './computer-moves.ts';
 import { commit, type Desk } from './desk.ts';
-import { clockJob, jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
 import { Outages } from './outages.ts';
 import { prepareAnswer } from './play.ts';
@@ -206,7 +212,7 @@ export class JobRunner {
       return deliver(this.#desk, Math.max(job.dueAt, room.session.clocks?.since ?? 0));
     }
     const isCurrent = room.session.positionVersion <= job.version;
-    await this.#settle(job, isCurrent && job.kind === 'answer' ? clockJob(room.session) : null);
+    await this.#settle(job, isCurrent && job.kind === 'answer' ? owedByClock(room.session) : null);
   }
 
   /** A job that came to nothing gives way to what is owed next; null: nothing is. */
@@ -222,7 +228,7 @@ export class JobRunner {
     const { session, game } = room;
     if (session.state.phase === 'over' || session.positionVersion > job.version) return;
     const { now, settings } = this.#desk;
-    await this.#settle(job, jobAfter(game, session, now(), settings.answerDelay));
+    await this.#settle(job, owedAfter(game.seats, session, now(), settings.answerDelay));
   }
 
   async #endOnTime(room: Room): Promise<void> {

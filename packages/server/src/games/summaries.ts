@@ -1,6 +1,12 @@
 // Games as lists and headings show them.
 import { bySide, type BySide } from '@arpents/engine';
-import type { GameAnswer, GameSummary, PersonName, SeatShown } from '@arpents/protocol';
+import {
+  tableViewFor,
+  type GameAnswer,
+  type GameSummary,
+  type PersonName,
+  type SeatShown,
+} from '@arpents/protocol';
 import { sideOf } from '@arpents/session';
 import { nameOfNobody, personName } from '../accounts/profiles.ts';
 import type { GameWithProgress } from '../storage/game-store.ts';
@@ -9,7 +15,6 @@ import { viewerOf, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
 import { hasGivenSeed, playersOf, type Seat, uncounted } from '../storage/stored-game.ts';
 import { bytesShown, commitmentOf } from './seeds.ts';
-import { tableViewFor } from './table-view.ts';
 
 type Names = ReadonlyMap<string, PersonName>;
 

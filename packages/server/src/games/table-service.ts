@@ -1,15 +1,18 @@
 // What players and spectators ask about a game: its log, its record, standing orders and notes.
 import { legalActions, recordOf, viewFor } from '@arpents/engine';
-import type { LegalActionsAnswer, LogAnswer, PublishedRecord } from '@arpents/protocol';
-import { areOrdersOf, deciderOf, type StandingOrders } from '@arpents/session';
+import {
+  logFor,
+  type LegalActionsAnswer,
+  type LogAnswer,
+  type PublishedRecord,
+} from '@arpents/protocol';
+import { areOrdersOf, deciderOf, owedAfter, type StandingOrders } from '@arpents/session';
 import { Problem } from '../problem.ts';
 import { isDeafTo } from './barriers.ts';
 import { seatAt, visibleRoom, type Desk } from './desk.ts';
-import { jobAfter } from './follow-up.ts';
 import { ordersInForce } from './orders.ts';
 import type { Room } from './room.ts';
 import { commitmentOf, partsOf, seedOf } from './seeds.ts';
-import { logFor } from './table-view.ts';
 
 export async function gameLog(
   desk: Desk,
@@ -99,7 +102,7 @@ async function answerAnew(desk: Desk, room: Room, person: string): Promise<void>
   const seat = decider === undefined ? undefined : room.game.seats[decider];
   if (seat?.kind !== 'person' || seat.person !== person || room.session.version === 0) return;
   const { answerDelay } = desk.settings;
-  const owed = jobAfter(room.game, room.session, desk.now(), answerDelay);
+  const owed = owedAfter(room.game.seats, room.session, desk.now(), answerDelay);
   if (owed?.kind !== 'answer') return;
   const { version } = room.session;
   const job = { game: room.id, kind: owed.kind, version, dueAt: owed.dueAt };

@@ -1,9 +1,8 @@
 // An entry as it is told: made once for everybody who looks on alike, since a table may have a thousand spectators, and a
 // player who moves gets the same by answer and by stream.
 import type { Viewer } from '@arpents/engine';
-import type { TableUpdate } from '@arpents/protocol';
+import { tableUpdateFor, type TableUpdate } from '@arpents/protocol';
 import type { Advance } from '@arpents/session';
-import { tableUpdateFor } from './table-view.ts';
 
 export class Telling {
   readonly update: TableUpdate;

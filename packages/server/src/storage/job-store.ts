@@ -1,9 +1,10 @@
 // Jobs: what the server owes a game. A process claims a job for a while; if it dies, another takes it over.
+import type { Owed } from '@arpents/session';
 import type { Kysely } from 'kysely';
 import type { JobRow, Schema } from './schema.ts';
 
 /** `begin`: the host's bytes have not come in time. `flag`: the clock of the side to move runs out. */
-export type JobKind = 'begin' | 'answer' | 'overdue' | 'computer' | 'flag';
+export type JobKind = 'begin' | Owed['kind'];
 
 export interface Job {
   readonly game: string;

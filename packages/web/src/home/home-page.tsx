@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { ask } from '../api/client.ts';
 import { Frame } from '../house/sheet.tsx';
 import { GameRow } from '../lobby/game-row.tsx';
+import { useLocalGames } from '../local/use-local-games.ts';
 import { StillMap } from '../map/still-map.tsx';
 import { NeedsConnection } from '../parts/needs-connection.tsx';
 import { PATHS } from '../parts/paths.ts';
@@ -61,12 +62,13 @@ function OwnGames(): ReactElement | null {
       if (answer.ok) setGames(answer.value.games);
     });
   }, [me]);
-  if (games.length === 0) return null;
+  const here = useLocalGames('running');
+  if (games.length + here.length === 0) return null;
   return (
     <section>
       <h2>{t('home.continue')}</h2>
       <ul className="games">
-        {games.map((game) => (
+        {[...here, ...games].map((game) => (
           <GameRow key={game.id} game={game} />
         ))}
       </ul>

@@ -1,29 +1,49 @@
-// The quick way to the table: a level, a side, and one button.
+// The quick way to the table: a level, a side, and one button. The game is played in this browser; whoever has an account
+// may have it kept on the server instead.
 import { useState, type ReactElement } from 'react';
+import { serverless } from '../authority/serverless.ts';
 import { LevelChoice } from '../lobby/level-choice.tsx';
-import { useLevels } from '../lobby/levels.ts';
+import { LOCAL_LEVELS } from '../lobby/levels.ts';
 import { SideChoice } from '../lobby/side-choice.tsx';
 import { useStart } from '../lobby/use-start.ts';
+import { useStartHere } from '../lobby/use-start-here.ts';
+import { Check } from '../parts/check.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
-import { recallLastGame } from '../state/last-game.ts';
+import { recallLastGame, rememberLastGame } from '../state/last-game.ts';
+import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 
 export function PlayNow(): ReactElement {
   const { t } = useText();
-  const levels = useLevels();
   const [wanted, setWanted] = useState(recallLastGame);
-  const { isStarting, failure, start } = useStart();
-  const level = levels.find(({ id }) => id === wanted.level)?.id ?? levels[0]?.id ?? null;
+  const mayBeKept = useMe(({ me }) => me !== null && !me.guest) && !serverless;
+  const [isKeptWanted, setKeptWanted] = useState(false);
+  const onServer = useStart();
+  const here = useStartHere();
+  const failure = here.failure ?? onServer.failure;
+  const level = LOCAL_LEVELS.find(({ id }) => id === wanted.level)?.id ?? 'recruit';
+  const play = (): Promise<void> => {
+    const { side } = wanted;
+    if (mayBeKept && isKeptWanted) {
+      return onServer.start({ side, opponent: { kind: 'computer', level } });
+    }
+    rememberLastGame({ side, level });
+    return here.startHere({
+      options: {},
+      preset: null,
+      opposite: { side, level },
+    });
+  };
   return (
     <form
       className="play-now"
       onSubmit={(event) => {
         event.preventDefault();
-        if (level !== null)
-          void start({ side: wanted.side, opponent: { kind: 'computer', level } });
+        void play();
       }}
     >
       <LevelChoice
+        levels={LOCAL_LEVELS}
         level={level}
         onPick={(one) => {
           setWanted({ ...wanted, level: one });
@@ -35,11 +55,14 @@ export function PlayNow(): ReactElement {
           setWanted({ ...wanted, side });
         }}
       />
+      {mayBeKept && (
+        <Check label={t('home.on-server')} isChecked={isKeptWanted} onCheck={setKeptWanted} />
+      )}
       <button
         type="submit"
         className="primary large"
         data-testid="play-now"
-        disabled={isStarting || level === null}
+        disabled={here.isStarting || onServer.isStarting}
       >
         {t('home.play-now')}
       </button>

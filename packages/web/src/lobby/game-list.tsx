@@ -2,6 +2,8 @@
 import type { GameListName, GameSummary, ListGamesQuery } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { ask } from '../api/client.ts';
+import { serverless } from '../authority/serverless.ts';
+import { useLocalGames } from '../local/use-local-games.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { GameRow } from './game-row.tsx';
@@ -10,6 +12,12 @@ import { GameRow } from './game-row.tsx';
 const REFRESH_MS = 10_000;
 
 const OWN: readonly GameListName[] = ['mine', 'finished'];
+
+/** In which list those of this browser stand. */
+const LOCAL: Partial<Record<GameListName, 'running' | 'over'>> = {
+  mine: 'running',
+  finished: 'over',
+};
 
 interface Pages {
   readonly games: readonly GameSummary[];
@@ -57,10 +65,12 @@ export function GameList({
   const [count, setCount] = useState(1);
   const isSomebody = useMe((state) => state.me !== null);
   // Whoever is not signed in has no games of their own to ask for.
-  const isAsked = isSomebody || !OWN.includes(query.list);
+  const isAsked = !serverless && (isSomebody || !OWN.includes(query.list));
   // As long as the server has not answered, nobody knows whether there are any.
   const isKnown = pages !== null || !isAsked;
-  const { games, hasMore } = pages ?? NO_PAGES;
+  const here = useLocalGames(LOCAL[query.list] ?? null);
+  const { games: there, hasMore } = pages ?? NO_PAGES;
+  const games = [...here, ...there];
   const said = JSON.stringify(query);
   useEffect(() => {
     if (!isAsked) return;
@@ -81,7 +91,7 @@ export function GameList({
     <section data-list={query.list}>
       <h2>{title}</h2>
       {(isFiltered || games.length > 0) && children}
-      {!isKnown ? null : games.length === 0 ? (
+      {!isKnown && here.length === 0 ? null : games.length === 0 ? (
         typeof none === 'string' ? (
           <p className="hint">{none}</p>
         ) : (

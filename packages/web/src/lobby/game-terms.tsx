@@ -2,6 +2,7 @@
 import { editionName, ruleTitle } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
+import { isLocalId } from '../local/local-game.ts';
 import { useText } from '../text/use-text.ts';
 import { paceText } from './paces.ts';
 import { ratedKey } from './rated.ts';
@@ -14,6 +15,7 @@ export function GameTerms({ game }: { readonly game: GameSummary }): ReactElemen
     ...rules.map((rule) => ruleTitle(rule, locale)),
     paceText(game.pace, locale),
     ...(game.rated ? [t(ratedKey(game))] : []),
+    ...(isLocalId(game.id) ? [t('terms.local')] : []),
     ...(game.practice ? [t('terms.practice')] : []),
     ...(game.cardsKnown ? [t('terms.cards-known')] : []),
   ];

@@ -2,11 +2,12 @@
 import type { NamedLevel } from '@arpents/messages';
 import { isNamedLevel } from '@arpents/messages';
 import type { Side } from '@arpents/engine';
+import type { ComputerLevel } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { Figure } from '../house/figure.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { useText } from '../text/use-text.ts';
-import { aboutLevel, nameOfLevel, useLevels } from './levels.ts';
+import { aboutLevel, nameOfLevel } from './levels.ts';
 import './choices.css';
 
 const FIGURES: Readonly<Record<NamedLevel, readonly [emblem: string, wash: Side | 'neutral']>> = {
@@ -18,14 +19,15 @@ const FIGURES: Readonly<Record<NamedLevel, readonly [emblem: string, wash: Side 
 };
 
 export function LevelChoice({
+  levels,
   level,
   onPick,
 }: {
+  readonly levels: readonly ComputerLevel[];
   readonly level: string | null;
   readonly onPick: (level: string) => void;
 }): ReactElement {
   const { t, locale } = useText();
-  const levels = useLevels();
   return (
     <div className="level-choice">
       <Choice

@@ -1,10 +1,23 @@
-// The computer players that this server offers.
+// The computer players that this server offers, and those that play in this browser.
 import type { ComputerLevel } from '@arpents/protocol';
-import { describeLevel, isNamedLevel, levelName, type Locale } from '@arpents/messages';
+import {
+  NAMED_LEVELS,
+  describeLevel,
+  isNamedLevel,
+  levelName,
+  type Locale,
+} from '@arpents/messages';
 import { useEffect, useState } from 'react';
 import { ask } from '../api/client.ts';
+import { serverless } from '../authority/serverless.ts';
 
-let known: readonly ComputerLevel[] = [];
+/** Those at a local table: all that there are. */
+export const LOCAL_LEVELS: readonly ComputerLevel[] = NAMED_LEVELS.map((id, strength) => ({
+  id,
+  strength,
+}));
+
+let known: readonly ComputerLevel[] = serverless ? LOCAL_LEVELS : [];
 
 export function useLevels(): readonly ComputerLevel[] {
   const [levels, setLevels] = useState(known);

@@ -59,7 +59,7 @@ export function NewGameForm(): ReactElement {
     >
       <h2>{t('new.title')}</h2>
       <OpponentChoice opponent={opponent} onPick={setOpponent} />
-      {opponent === 'computer' && <LevelChoice level={level} onPick={setLevel} />}
+      {opponent === 'computer' && <LevelChoice levels={levels} level={level} onPick={setLevel} />}
       <SideChoice side={side} onPick={setSide} />
       <PresetChoice preset={preset} onPick={setPreset} />
       {preset === 'own' ? (

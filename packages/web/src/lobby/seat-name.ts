@@ -11,6 +11,8 @@ export function nameOfSeat(seat: SeatShown, t: TextOf, locale: Locale): string {
       return nameOfPerson(seat.person, t);
     case 'computer':
       return nameOfLevel(seat.level, locale);
+    case 'here':
+      return t('player.here');
     case 'free':
       return t('player.free');
   }

@@ -1,9 +1,11 @@
-// News of the person's games on pages without a table; a table hears of them by its own stream.
+// News of the person's games on pages without a table of the server's; such a table hears of them by its own stream.
 import { formatPosition, type StreamPosition } from '@arpents/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { openStream } from '../api/stream.ts';
-import { isPathOfGame } from '../parts/paths.ts';
+import { serverless } from '../authority/serverless.ts';
+import { isLocalId } from '../local/local-game.ts';
+import { gameAt } from '../parts/paths.ts';
 import { nowSignedOut, useMe } from '../state/me.ts';
 import { useSettings } from '../state/settings.ts';
 import { notify } from './notify.ts';
@@ -12,7 +14,8 @@ import { notify } from './notify.ts';
 export function PageNotices(): null {
   const [path] = useLocation();
   const isSwitchedOn = useSettings((settings) => settings.notices);
-  const isWanted = isSwitchedOn && !isPathOfGame(path);
+  const game = gameAt(path);
+  const isWanted = isSwitchedOn && !serverless && (game === null || isLocalId(game));
   const isSomebody = useMe((state) => state.me !== null);
   useEffect(() => {
     if (!isWanted || !isSomebody) return;

@@ -16,7 +16,9 @@ const GAMES = '/games/';
 export const pathOfGame = (id: string): string => `${GAMES}${id}`;
 /** As the router reads it. */
 export const TABLE_PATH = `${GAMES}:id` as const;
-export const isPathOfGame = (path: string): boolean => path.startsWith(GAMES);
+/** The game whose table is at this path; null: it is another page. */
+export const gameAt = (path: string): string | null =>
+  path.startsWith(GAMES) ? path.slice(GAMES.length) : null;
 
 export const isPathOfPage = (path: string): boolean =>
-  isPathOfGame(path) || Object.values<string>(PATHS).includes(path);
+  gameAt(path) !== null || Object.values<string>(PATHS).includes(path);

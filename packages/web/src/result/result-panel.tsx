@@ -5,11 +5,13 @@ import type { GameSummary, LogEntry } from '@arpents/protocol';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { Verify } from '../fair/verify.tsx';
 import { ratedKey } from '../lobby/rated.ts';
+import { isLocalId } from '../local/local-game.ts';
 import { PATHS } from '../parts/paths.ts';
 import { loggedTurns, type TurnNow } from '../story/turns.ts';
 import { useText } from '../text/use-text.ts';
 import { Course } from './course.tsx';
 import { Medal } from './medal.tsx';
+import { RecordLink } from './record-link.tsx';
 import { Rematch } from './rematch.tsx';
 import { ScoreTable } from './score-table.tsx';
 import './result.css';
@@ -60,14 +62,8 @@ export function ResultPanel({
           <a href={PATHS.lobby} className="button">
             {t('result.new')}
           </a>
-          {summary !== null && (
-            <>
-              <a href={`/api/games/${summary.id}/record`} download className="button">
-                {t('result.record')}
-              </a>
-              <Verify game={summary.id} />
-            </>
-          )}
+          {summary !== null && <RecordLink game={summary.id} />}
+          {summary !== null && !isLocalId(summary.id) && <Verify game={summary.id} />}
         </div>
       </div>
       <ScoreTable view={view} />

@@ -34,6 +34,8 @@ export const BESIDE_MAP: readonly MenuItem[] = [
 ];
 
 const FOR_PLAYERS: readonly MenuItem[] = ['orders', 'messages', 'notes'];
+/** In a game in this browser nobody is there to write to, and nobody who could have dealt falsely. */
+const NEEDS_SERVER: readonly MenuItem[] = ['messages', 'shuffles'];
 
 export function menuItemsFor(
   view: PlayerView,
@@ -43,10 +45,12 @@ export function menuItemsFor(
   const isPlayer = view.viewer !== 'spectator';
   const isRunning = view.outcome === null;
   const seats = summary === null ? [] : Object.values(summary.seats);
+  const isLocal = seats.some((seat) => seat.kind === 'here');
   const againstComputer = seats.some((seat) => seat.kind === 'computer');
   return MENU_ITEMS.filter((item) => {
     if (item === 'hints') return isPlayer && isRunning && againstComputer;
     if (item === 'end') return isPlayer && isRunning;
+    if (isLocal && NEEDS_SERVER.includes(item)) return false;
     if (item === 'account') return !isRegistered;
     return isPlayer || !FOR_PLAYERS.includes(item);
   });

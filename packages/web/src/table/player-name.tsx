@@ -44,7 +44,9 @@ export function PlayerName({
         ? t('player.free')
         : seat.kind === 'person'
           ? nameOfPerson(seat.person, t)
-          : t('player.computer', { level: nameOfLevel(seat.level, locale) })}
+          : seat.kind === 'here'
+            ? t('player.here')
+            : t('player.computer', { level: nameOfLevel(seat.level, locale) })}
     </span>
   );
 }

@@ -49,6 +49,7 @@ import { useText } from '../text/use-text.ts';
 import { ActionBar } from './action-bar.tsx';
 import { clockText, useNow } from './clocks.ts';
 import { DecisionPanel } from './decision-panel.tsx';
+import { NotKept } from './not-kept.tsx';
 import { Offline } from './offline.tsx';
 import { PileDialog, type PileShown } from './pile-dialog.tsx';
 import { PlayerPanel } from './player-panel.tsx';
@@ -218,7 +219,7 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
   );
 
   return (
-    <main className={`table tab-${tab}`} onClickCapture={judgeClick}>
+    <main className={`table tab-${tab}`} data-version={table?.version} onClickCapture={judgeClick}>
       <header className="table-head">
         <TableMenu view={view} />
         <p className={`to-decide ${decides ? 'yours' : ''}`} data-testid="status">
@@ -228,6 +229,7 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
           <UntilWhen view={view} clocks={table?.clocks ?? null} now={now} />
         </p>
         {!game.isConnected && <Offline />}
+        <NotKept />
       </header>
       <TableMap
         view={view}

@@ -103,6 +103,7 @@ it('a table whose sign-in was ended elsewhere says so, asks no more, and goes on
   await register(who);
   const name = `Wolfe ${registered}`;
   await who.visit('/');
+  await who.page.getByLabel('Keep this game on the server').check();
   await who.page.getByTestId('play-now').click();
   const table = new TableOnScreen(who);
   await table.status.waitFor();

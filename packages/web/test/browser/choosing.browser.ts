@@ -1,13 +1,13 @@
 // Choosing an action in any order: by the action, by the place, by the cards, by two clicks; and why not.
 import { expect, it } from 'vitest';
 import { QUIET_TURN, TWO_SIEGES } from './positions.ts';
-import { useStage } from './stage.ts';
+import { AUTHORITIES, useStage } from './stage.ts';
 import type { TableOnScreen } from './table-on-screen.ts';
 
 const stage = useStage();
 
-it('action first, then where, then how', async () => {
-  const table = await stage.againstComputer(TWO_SIEGES, 'british');
+it.each(AUTHORITIES)('action first, then where, then how (%s)', async (authority) => {
+  const table = await stage.againstComputer(TWO_SIEGES, 'british', { authority });
   await table.turnCame();
   await table.kind('develop').click();
   await table.listed();
@@ -20,19 +20,22 @@ it('action first, then where, then how', async () => {
   expect(await table.kind('develop').getAttribute('aria-pressed')).toBe('true');
 });
 
-it('place first: only what can be done there is offered', async () => {
-  const table = await stage.againstComputer(QUIET_TURN, 'british');
-  await table.turnCame();
-  await table.place('pemaquid').click();
-  await table.listed();
-  expect(await table.kind('take-money').count()).toBe(0);
-  await table.kind('develop').click();
-  await table.send(table.confirmation);
-  await table.stands('pemaquid', /town/i);
-});
+it.each(AUTHORITIES)(
+  'place first: only what can be done there is offered (%s)',
+  async (authority) => {
+    const table = await stage.againstComputer(QUIET_TURN, 'british', { authority });
+    await table.turnCame();
+    await table.place('pemaquid').click();
+    await table.listed();
+    expect(await table.kind('take-money').count()).toBe(0);
+    await table.kind('develop').click();
+    await table.send(table.confirmation);
+    await table.stands('pemaquid', /town/i);
+  },
+);
 
-it('cards first: what they cannot be used for fades', async () => {
-  const table = await stage.againstComputer(QUIET_TURN, 'british');
+it.each(AUTHORITIES)('cards first: what they cannot be used for fades (%s)', async (authority) => {
+  const table = await stage.againstComputer(QUIET_TURN, 'british', { authority });
   await table.turnCame();
   await table.card('Rangers').click();
   await table.listed();
@@ -44,8 +47,8 @@ it('cards first: what they cannot be used for fades', async () => {
   expect(await table.page.locator('.card.unfitting').count()).toBe(2);
 });
 
-it('two clicks do what the button said before them', async () => {
-  const table = await stage.againstComputer(QUIET_TURN, 'british');
+it.each(AUTHORITIES)('two clicks do what the button said before them (%s)', async (authority) => {
+  const table = await stage.againstComputer(QUIET_TURN, 'british', { authority });
   await table.turnCame();
   await table.kind('pass').click();
   await table.confirmation.waitFor();
@@ -61,8 +64,8 @@ it('two clicks do what the button said before them', async () => {
   await table.endTurn.waitFor();
 });
 
-it('what cannot be done says why, where it is seen', async () => {
-  const table = await stage.againstComputer(QUIET_TURN, 'british');
+it.each(AUTHORITIES)('what cannot be done says why, where it is seen (%s)', async (authority) => {
+  const table = await stage.againstComputer(QUIET_TURN, 'british', { authority });
   await table.turnCame();
   await table.page.getByRole('button', { name: 'Why not the others?' }).click();
   await table.kind('piracy').click({ force: true });

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BEFORE_LAST_TOWN } from './positions.ts';
 import { PATIENCE_MS } from './person.ts';
-import { PHONE, useStage } from './stage.ts';
+import { AUTHORITIES, PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
 
@@ -23,8 +23,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the tabulator does not lead to ${String(target)}`);
 }
 
-it('by keyboard alone', async () => {
-  const table = await stage.againstComputer(BEFORE_LAST_TOWN, 'british');
+it.each(AUTHORITIES)('by keyboard alone (%s)', async (authority) => {
+  const table = await stage.againstComputer(BEFORE_LAST_TOWN, 'british', { authority });
   const { page } = table;
   const { keyboard } = page;
   await table.turnCame();
@@ -55,8 +55,8 @@ it('by keyboard alone', async () => {
   expect(await table.result.textContent()).toMatch(/You (won|lost)/);
 });
 
-it('on a phone', async () => {
-  const table = await stage.againstComputer(BEFORE_LAST_TOWN, 'british', PHONE);
+it.each(AUTHORITIES)('on a phone (%s)', async (authority) => {
+  const table = await stage.againstComputer(BEFORE_LAST_TOWN, 'british', { ...PHONE, authority });
   const { page } = table;
   const tap = (target: Locator): Promise<void> => target.tap();
   await table.turnCame();

@@ -36,9 +36,7 @@ it('host and guest give themselves names, which the other one reads at the table
 
 it('a guest without a name is called so in the reader’s language, and takes one on the page of the account (D25)', async () => {
   const who = await stage.person({ locale: 'fr-CA' });
-  await who.visit('/');
-  await who.page.getByTestId('play-now').click();
-  await who.page.getByTestId('status').waitFor();
+  await who.post('/guests', {});
   await who.visit('/account');
   expect(await who.page.locator('main').innerText()).toMatch(/«\sInvité [0-9A-Za-z]{4}\s»/);
   await who.page.getByLabel('Votre nom pour les autres').fill('Marie-Anne');

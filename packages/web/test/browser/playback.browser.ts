@@ -5,7 +5,7 @@ import type { Action, Setup, Side } from '@arpents/engine';
 import type { CommandRequest, GameAnswer, LogAnswer } from '@arpents/protocol';
 import { countFrames, playedFor, slowStream } from './frames.ts';
 import { BEFORE_RAID } from './positions.ts';
-import { goOn, playNow } from './simple-player.ts';
+import { goOn, playOnServer } from './simple-player.ts';
 import { useStage } from './stage.ts';
 import type { TableOnScreen } from './table-on-screen.ts';
 
@@ -106,7 +106,7 @@ it(
     while (turns.length < TURNS) {
       const who = await stage.person(MOVING);
       await countFrames(who);
-      turns.push(...(await turnsOf(await playNow(who), TURNS - turns.length)));
+      turns.push(...(await turnsOf(await playOnServer(who), TURNS - turns.length)));
     }
     console.log(told(turns));
     expect(turns.filter(({ part }) => part < LEAST_SEEN)).toEqual([]);

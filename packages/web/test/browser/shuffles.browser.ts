@@ -115,8 +115,11 @@ it('both see the commitment before the first card, and verify everything after t
 
 it('against the computer and in a rematch the browser takes part as well', async () => {
   const alone = await stage.person();
-  await alone.visit('/');
-  await alone.page.getByTestId('play-now').click();
+  await alone.visit('/lobby');
+  await alone.page
+    .locator('label', { has: alone.page.getByRole('radio', { name: 'the computer' }) })
+    .click();
+  await alone.page.getByRole('button', { name: 'Create the game' }).click();
   const table = new TableOnScreen(alone);
   await table.status.waitFor();
   await table.resign();

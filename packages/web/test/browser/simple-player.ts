@@ -1,6 +1,7 @@
 // A player without a plan: starts a game against the weakest computer player and clicks on whatever is offered first.
 import type { Locator } from 'playwright-core';
 import type { ActionKind } from '@arpents/engine';
+import type { GameCreatedAnswer } from '@arpents/protocol';
 import type { Person } from './person.ts';
 import { TableOnScreen } from './table-on-screen.ts';
 
@@ -16,6 +17,20 @@ export async function playNow(who: Person): Promise<TableOnScreen> {
   return table;
 }
 
+/** To a new game as the British that the server keeps. */
+export async function playOnServer(who: Person): Promise<TableOnScreen> {
+  await who.post('/guests', {});
+  const { game } = await who.post<GameCreatedAnswer>('/games', {
+    requestId: `on-server-${Date.now()}`,
+    side: 'british',
+    opponent: { kind: 'computer', level: 'recruit' },
+  });
+  const table = new TableOnScreen(who);
+  await who.visit(`/games/${game.id}`);
+  await table.status.waitFor();
+  return table;
+}
+
 /** One click of a player who does the first of their wishes and takes the first thing that is offered; returns whether the game is over. */
 export async function goOn(table: TableOnScreen, wishes: readonly ActionKind[]): Promise<boolean> {
   const { page, result, confirmation, endTurn } = table;
@@ -25,6 +40,8 @@ export async function goOn(table: TableOnScreen, wishes: readonly ActionKind[]):
   const isDiscarding = page.locator('[data-kind="discard"][aria-pressed="true"]');
   const where = page.locator('[data-where]').first();
   const possible = page.locator('.kind[data-kind][aria-disabled="false"]');
+  // What was listed for the choice before is no offer.
+  await page.locator('.action-bar[aria-busy="true"]').waitFor({ state: 'detached' });
   // What the standing orders answer, or what has one answer only, is not asked.
   await result.or(confirmation).or(way).or(card).or(possible).or(endTurn).first().waitFor();
   if (await result.isVisible()) return true;
@@ -47,11 +64,9 @@ export async function goOn(table: TableOnScreen, wishes: readonly ActionKind[]):
 /** Carries something out, and means it where the table asks again because it is harmful. */
 async function carryOut(table: TableOnScreen, button: Locator): Promise<void> {
   const surely = table.page.getByTestId('harm-yes');
-  const sent = table.page.waitForResponse((one) => one.url().endsWith('/commands'));
   const asked = surely.waitFor().then(() => choose(surely));
   asked.catch(() => undefined);
-  await choose(button);
-  await sent;
+  await table.send(button, choose);
 }
 
 /** As a key does it: two clicks as fast as a program's would count as one double click. */

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Setup, Side } from '@arpents/engine';
 import type { CreateGameInput, GameCreatedAnswer, LevelsAnswer } from '@arpents/protocol';
 import { PATIENCE_MS, type Person } from './person.ts';
+import { putOnShelf } from './local-shelf.ts';
 import { startServer, type TestServer } from './server.ts';
 import { TableOnScreen } from './table-on-screen.ts';
 
@@ -38,8 +39,14 @@ export const PHONE = {
 
 export type Look = 'day' | 'candle';
 
+/** What the table's own tests run with: it does not know which of them it has. */
+export const AUTHORITIES = ['server', 'local'] as const;
+export type Authority = (typeof AUTHORITIES)[number];
+
 export interface Guise extends BrowserContextOptions {
   readonly look?: Look;
+  /** Who has the last word at a table against the computer. */
+  readonly authority?: Authority;
   /** What is agreed for the game besides its position. */
   readonly terms?: Pick<CreateGameInput, 'pace' | 'rules'>;
 }
@@ -84,7 +91,12 @@ function stageOf(
   complaints: string[],
   contexts: BrowserContext[],
 ): Stage {
-  const person = async ({ look = 'day', terms: _, ...options }: Guise = {}): Promise<Person> => {
+  const person = async ({
+    look = 'day',
+    terms: _terms,
+    authority: _authority,
+    ...options
+  }: Guise = {}): Promise<Person> => {
     const { address } = server();
     const context = await browser().newContext({
       locale: 'en-GB',
@@ -172,6 +184,11 @@ function stageOf(
       return { british: await sitDown(british, game.id), french: await sitDown(french, game.id) };
     },
     againstComputer: async (setup, side, guise = {}, arrive = justArrive) => {
+      if (guise.authority === 'local') {
+        const who = await person(guise);
+        await arrive(who);
+        return sitDown(who, await putOnShelf(who, setup, side));
+      }
       const who = await guest(guise, arrive);
       const answer = await who.context.request.get('/api/computer-levels');
       const { levels } = (await answer.json()) as LevelsAnswer;

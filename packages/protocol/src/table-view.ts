@@ -1,6 +1,6 @@
-// What one viewer is shown of a table: view, clocks, offers, and entries with their events, by allow-list.
+// What one viewer is shown of a table, whoever has the last word there: view, clocks, offers, and entries with their
+// events, by allow-list.
 import { bySide, redactEvent, totalPoints, viewFor, type Side, type Viewer } from '@arpents/engine';
-import { cleanText, type LogEntry, type TableUpdate, type TableView } from '@arpents/protocol';
 import {
   abandonedFrom,
   canAbort,
@@ -10,6 +10,8 @@ import {
   type EntryBody,
   type GameSession,
 } from '@arpents/session';
+import { cleanText } from './clean-text.ts';
+import type { LogEntry, TableUpdate, TableView } from './games.ts';
 
 const sideOfViewer = (viewer: Viewer): Side | null => (viewer === 'spectator' ? null : viewer);
 

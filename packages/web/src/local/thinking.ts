@@ -1,0 +1,52 @@
+// Computer players of local tables: in a worker of their own, with the time that they have on a server.
+import {
+  LEVEL_EFFORTS,
+  LEVEL_IDS,
+  decideWithin,
+  openBotClient,
+  openPurse,
+  type BotReply,
+  type BotWorker,
+  type Purse,
+} from '@arpents/bots';
+import type { Surroundings } from './local-table.ts';
+
+function startWorker(): BotWorker {
+  const worker = new Worker(new URL('../hints/hints.worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  return {
+    post: (request) => {
+      worker.postMessage(request);
+    },
+    listen: (listener) => {
+      worker.addEventListener('message', (event: MessageEvent<BotReply>) => {
+        listener(event.data);
+      });
+    },
+    whenDead: (listener) => {
+      worker.addEventListener('error', listener);
+    },
+    terminate: () => {
+      worker.terminate();
+    },
+  };
+}
+
+/** Seeds of their own, so that no computer player can know a shuffle. */
+const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+export function computerPlayers(): Surroundings['think'] {
+  const client = openBotClient(startWorker, crossOriginIsolated);
+  /** What is left of the time for the turn at hand, by game. */
+  const purses = new Map<string, Purse>();
+  return async (game, name, view) => {
+    const level = LEVEL_IDS.find((id) => id === name);
+    if (level === undefined) throw new Error('there is no such level');
+    const purse = purses.get(game) ?? openPurse(LEVEL_EFFORTS[level]);
+    purses.set(game, purse);
+    const action = await decideWithin(purse, client, { bot: level, view, seed: chance() });
+    if (action.kind === 'end-turn') purses.delete(game);
+    return action;
+  };
+}
