@@ -4,7 +4,7 @@ import { HORIZON } from './emblems.mjs';
 const WIDTH = 640;
 /** Drawn this far to all sides: cards show more of the sky where they are higher, and more to the sides where wider. */
 const BEYOND = 260;
-const ABOVE = 400;
+const ABOVE = 620;
 
 /** Steps that repeat, but not so soon that one sees it: an engraver's hand, the same in every run. */
 const WAVERING = [0, 3, -2, 4, -4, 1, -1, 2, -3];

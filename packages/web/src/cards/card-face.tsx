@@ -35,6 +35,22 @@ function CardTitle({ id }: { readonly id: CardId }): ReactElement {
   );
 }
 
+/** What printers put on a page that the text leaves half empty. */
+const Tailpiece = (): ReactElement => (
+  <span className="card-tailpiece" aria-hidden="true">
+    <svg viewBox="-60 -13 120 26">
+      {[1, -1].map((across) => (
+        <path
+          key={across}
+          transform={`scale(${across} 1)`}
+          d="M9 0c10-9 24-11 33-4 6 5 3 13-3 12s-5-9 1-9M14 3c8 5 18 7 25 3M42-4c5-5 11-5 15-2"
+        />
+      ))}
+      <path d="M0-6l4 6-4 6-4-6z" className="filled" />
+    </svg>
+  </span>
+);
+
 export const CardFace = memo(function CardFace({
   id,
   side,
@@ -51,6 +67,7 @@ export const CardFace = memo(function CardFace({
   const connects = kind?.location?.connects ?? {};
   const cost = kind?.empire?.cost ?? 0;
   const abilities = kind?.empire?.can ?? [];
+  const leadsSomewhere = TRANSPORTS.some((transport) => (connects[transport] ?? []).length > 0);
   const colour = parts.family === 'neutral' ? 'neutral' : side;
   return (
     <span className={`card-face ${colour} ${small ? 'small' : ''}`}>
@@ -74,7 +91,8 @@ export const CardFace = memo(function CardFace({
             {abilities.map((ability) => t(`face.${ability}`)).join(' · ')}
           </span>
         )}
-        {!small && (
+        {!small && !leadsSomewhere && <Tailpiece />}
+        {!small && leadsSomewhere && (
           <span className="card-connections">
             {TRANSPORTS.flatMap((transport) => {
               const locations = connects[transport] ?? [];

@@ -1,6 +1,7 @@
 // The own hand: cards to choose in any order; what is of no use says why.
 import {
   HAND_SIZE,
+  SIDES,
   cardIdsOf,
   cardParts,
   whyCardUnusable,
@@ -10,9 +11,10 @@ import {
   type Refusal,
   type Side,
 } from '@arpents/engine';
-import { cardName, describeRefusal } from '@arpents/messages';
+import { cardName, describeRefusal, viewerName } from '@arpents/messages';
 import { memo, useMemo, type CSSProperties, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
+import { CardBacks } from './card-back.tsx';
 import { CardFace } from './card-face.tsx';
 
 export interface HandProps {
@@ -24,12 +26,12 @@ export interface HandProps {
   readonly onPoint: (card: CardId | null) => void;
 }
 
-export function Hand(props: HandProps): ReactElement | null {
+export function Hand(props: HandProps): ReactElement {
   const { view, chosen, fitting, onChoose, onPoint } = props;
   const { t } = useText();
   const side = view.viewer;
   const cards = useMemo(() => sortedHand(view), [view]);
-  if (side === 'spectator') return null;
+  if (side === 'spectator') return <HiddenHands view={view} />;
   return (
     <ul
       className={`hand ${cards.length > HAND_SIZE ? 'crowded' : ''}`}
@@ -49,6 +51,24 @@ export function Hand(props: HandProps): ReactElement | null {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Who only watches sees that there are hands, and nothing of them. */
+function HiddenHands({ view }: { readonly view: PlayerView }): ReactElement {
+  const { t, locale } = useText();
+  return (
+    <div className="hidden-hands">
+      {SIDES.map((side) => {
+        const { handSize } = view.players[side];
+        return (
+          <div key={side}>
+            <p>{t('labelled', { name: viewerName(side, locale), value: handSize })}</p>
+            <CardBacks side={side} count={handSize} className="fan-of-backs" />
+          </div>
+        );
+      })}
+    </div>
   );
 }
 

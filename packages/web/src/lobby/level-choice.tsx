@@ -49,7 +49,7 @@ export function LevelChoice({
         onPick={onPick}
       />
       <p className="hint about-choice" aria-live="polite">
-        <strong className="about-name">{nameOfLevel(level ?? '', locale)} · </strong>
+        <strong>{nameOfLevel(level ?? '', locale)} · </strong>
         {aboutLevel(level ?? '', locale)}
       </p>
     </div>

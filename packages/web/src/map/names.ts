@@ -18,7 +18,7 @@ export interface NameDrawn {
 }
 
 export const NAMES = [
-  { key: 'atlantic', kind: 'water', size: 46, curve: [730, 862, 940, 812, 1100, 640] },
+  { key: 'atlantic', kind: 'water', size: 46, curve: [776, 808, 962, 752, 1090, 596] },
   { key: 'gulf', kind: 'water', size: 17, curve: [1150, 108, 1230, 96, 1302, 152] },
   { key: 'superior', kind: 'water', size: 24, curve: [-170, 108, -40, 40, 80, 120] },
   { key: 'huron', kind: 'water', size: 18, curve: [182, 296, 236, 330, 238, 440] },

@@ -2,9 +2,8 @@
 import type { LocationId, Side } from '@arpents/engine';
 import { signed } from '@arpents/messages';
 import type { ReactElement } from 'react';
+import { ICONS } from '../engraving/icons.gen.ts';
 import type { Obstacle } from './labels.ts';
-
-const SWORDS = 'M-6-6l10 10M6-6l-10 10M2 6l4-4M-2 6l-4-4';
 
 /** Trenches in zigzag towards the place, and the tents of those who dug them. */
 const TRENCHES = 'M1-22l5.5-1.2 1.5 4.6 5.4-.6.8 5 5.2.4-.4 5.2 5 1.6-1.4 5';
@@ -45,8 +44,8 @@ export function SiegeMark({
 /** The swords beside a text, in the colour of whatever they stand in. */
 export function SwordsIcon(): ReactElement {
   return (
-    <svg viewBox="-8 -8 16 16" className="swords-icon" aria-hidden="true">
-      <path d={SWORDS} />
+    <svg viewBox="0 0 512 512" className="swords-icon" aria-hidden="true">
+      <path d={ICONS['crossed-sabres']} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@
 import type { CardId, Side } from '@arpents/engine';
 import { viewerName } from '@arpents/messages';
 import type { ReactElement } from 'react';
+import { CardBacks } from '../cards/card-back.tsx';
 import { CardFace } from '../cards/card-face.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { useText } from '../text/use-text.ts';
@@ -12,6 +13,9 @@ export interface PileShown {
   readonly side: Side;
   readonly cards: readonly CardId[];
 }
+
+/** Piles that lie face down on the table, though one knows what is in them. */
+const FACE_DOWN: ReadonlySet<PileShown['name']> = new Set(['deck', 'unseen', 'known']);
 
 export function PileDialog({
   pile,
@@ -24,7 +28,12 @@ export function PileDialog({
   const owner = pile.name === 'neutral' ? '' : `${viewerName(pile.side, locale)} · `;
   return (
     <Dialog title={`${owner}${t(`pile.${pile.name}`)}`} isBeside onClose={onClose}>
-      <p className="hint">{t(`pile.${pile.name}.note`)}</p>
+      <div className="pile-note">
+        {FACE_DOWN.has(pile.name) && (
+          <CardBacks side={pile.side} count={pile.cards.length} className="pile-of-backs" />
+        )}
+        <p className="hint">{t(`pile.${pile.name}.note`)}</p>
+      </div>
       {pile.cards.length === 0 ? (
         <p>{t('pile.empty')}</p>
       ) : (

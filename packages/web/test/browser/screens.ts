@@ -80,33 +80,47 @@ const faces: Walk = async (stage, guise, take) => {
   const { page } = table;
   const dialog = await table.openMenu('cards');
   const owners = dialog.locator('.card-reference [role="group"] button');
-  const cards: string[] = [];
+  await page.evaluate(() => {
+    const sheet = document.createElement('div');
+    sheet.id = 'all-faces';
+    sheet.hidden = true;
+    document.body.append(sheet);
+  });
   for (let i = 0; i < 3; i++) {
     await owners.nth(i).click();
-    cards.push(
-      ...(await dialog
-        .locator('.card-face')
-        .evaluateAll((found) => found.map((face) => face.outerHTML))),
-    );
+    await dialog.locator('.card-face').evaluateAll(layOut);
   }
   await table.closeDialog();
   for (const width of FACE_WIDTHS) {
-    await page.evaluate(
-      ([html, size]) => {
-        document.getElementById('all-faces')?.remove();
-        const sheet = document.createElement('div');
-        sheet.id = 'all-faces';
-        sheet.innerHTML = html.map((face) => `<span class="card">${face}</span>`).join('');
-        sheet.style.cssText = `position: fixed; inset: 0; z-index: 9; display: flex; flex-wrap: wrap;
-          align-content: start; gap: 10px; padding: 12px; overflow: hidden; background: var(--paper);
-          --card-width: ${size}px; --card-aspect: 1.5; --card-height: 999px`;
-        document.body.append(sheet);
-      },
-      [cards, width] as const,
-    );
+    const height = await page.evaluate((size) => {
+      const sheet = document.getElementById('all-faces');
+      if (sheet === null) return 0;
+      sheet.hidden = false;
+      sheet.style.cssText = `position: absolute; inset: 0 0 auto; z-index: 9; display: flex; flex-wrap: wrap;
+        align-content: start; gap: 10px; padding: 12px; background: var(--paper);
+        --card-width: ${size}px; --card-aspect: 1.5; --card-height: 999px`;
+      return sheet.offsetHeight;
+    }, width);
+    const { width: wide, height: high } = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: wide, height: Math.max(high, height) });
     await take(table, `cards-${width}`);
+    await page.setViewportSize({ width: wide, height: high });
   }
 };
+
+/** Copies of faces onto the sheet, with what is painted on their vignettes. Runs in the page. */
+function layOut(faces: readonly Element[]): void {
+  for (const face of faces) {
+    const copy = face.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) continue;
+    const [from, to] = [face.querySelector('canvas'), copy.querySelector('canvas')];
+    if (from !== null) to?.getContext('2d')?.drawImage(from, 0, 0);
+    const card = document.createElement('span');
+    card.className = 'card';
+    card.append(copy);
+    document.getElementById('all-faces')?.append(card);
+  }
+}
 
 const decision: Walk = async (stage, guise, take) => {
   const { british } = await stage.twoAt(BEFORE_LOST_SIEGE, guise);
