@@ -88,6 +88,9 @@ const faces: Walk = async (stage, guise, take) => {
   });
   for (let i = 0; i < 3; i++) {
     await owners.nth(i).click();
+    await page.waitForFunction(
+      () => document.querySelector('.card-reference .vignette image:not([href])') === null,
+    );
     await dialog.locator('.card-face').evaluateAll(layOut);
   }
   await table.closeDialog();
@@ -108,16 +111,12 @@ const faces: Walk = async (stage, guise, take) => {
   }
 };
 
-/** Copies of faces onto the sheet, with what is painted on their vignettes. Runs in the page. */
+/** Copies of faces onto the sheet. Runs in the page. */
 function layOut(faces: readonly Element[]): void {
   for (const face of faces) {
-    const copy = face.cloneNode(true);
-    if (!(copy instanceof HTMLElement)) continue;
-    const [from, to] = [face.querySelector('canvas'), copy.querySelector('canvas')];
-    if (from !== null) to?.getContext('2d')?.drawImage(from, 0, 0);
     const card = document.createElement('span');
     card.className = 'card';
-    card.append(copy);
+    card.append(face.cloneNode(true));
     document.getElementById('all-faces')?.append(card);
   }
 }

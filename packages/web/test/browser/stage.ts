@@ -118,7 +118,7 @@ function stageOf(
     });
     contexts.push(context);
     context.setDefaultTimeout(PATIENCE_MS);
-    const overlooked: RegExp[] = [];
+    const overlooked: RegExp[] = [/^warning: Service Worker registration blocked by Playwright/];
     const complain = (text: string): void => {
       if (!overlooked.some((noise) => noise.test(text))) complaints.push(text);
     };
