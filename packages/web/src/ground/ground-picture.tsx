@@ -1,6 +1,7 @@
 // The ground under a map: a picture of the part that is seen and a little around it, moved with the map and drawn anew
 // only when it no longer does. Moving it costs nothing; while it is drawn, the one before is shown.
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { drawGround, inksOfPage, type Part } from './ground-painter.ts';
 import { useLook } from './use-look.ts';
 
@@ -100,8 +101,11 @@ export function GroundPicture({
         void drawGround({ ...wanted, isUrgent: true }).then((bitmap) => {
           isDrawing.current = false;
           show(canvas.current, bitmap);
-          setPicture({ part, scale: frame.scale, look, isSketch });
-          setCame((count) => count + 1);
+          // At once: for a frame the new picture would lie where the one before did.
+          flushSync(() => {
+            setPicture({ part, scale: frame.scale, look, isSketch });
+            setCame((count) => count + 1);
+          });
         });
       },
       isUrgent ? 0 : REST_MS,
