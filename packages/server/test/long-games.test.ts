@@ -24,9 +24,9 @@ const TRIES = 3;
  * The most processor time that one turn of the event loop took while something was done, in milliseconds: unlike the
  * time on the wall it does not tell how busy the machine was. Other threads of the process are in it.
  */
-async function longestTurn(task: () => Promise<unknown>, tries = TRIES): Promise<number> {
+async function longestTurn(task: () => Promise<unknown>): Promise<number> {
   let best = Infinity;
-  for (let n = 0; n < tries && best > AIM_MS; n++) {
+  for (let n = 0; n < TRIES && best > AIM_MS; n++) {
     let longest = 0;
     const done = new AbortController();
     const watching = (async () => {
@@ -188,15 +188,17 @@ describe.each(STORES)('a game of 20,000 entries, on %s', (kind) => {
     });
   }, 120_000);
 
-  it('its log is read over HTTP page by page, whole and in order, within a limit of its own', async () => {
+  it('its log is read over HTTP page by page, whole and in order, without holding anybody up', async () => {
     // What was undone is not told (R99): the actions of the log are those of the line that stands.
     const stand = await withStorage(async (storage) => (await load(storage)).room.session.line);
-    const server = await testServer(testSettings(settings, { logsPerMinute: 90 }));
+    const server = await testServer(testSettings(settings, { logsPerMinute: 1000 }));
     try {
       const client = new Client(server.address);
-      const entries: LogEntry[] = [];
-      let after: number | null = 0;
+      let entries: LogEntry[] = [];
+      // The first time through, the compiling of everything on the way is in it too, the client's part included.
       turns.log = await longestTurn(async () => {
+        entries = [];
+        let after: number | null = 0;
         for (let pages = 0; after !== null && pages < 100; pages++) {
           const page: { entries: readonly LogEntry[]; next: number | null } = await client.ask(
             'GET /api/games/:game/log',
@@ -205,16 +207,25 @@ describe.each(STORES)('a game of 20,000 entries, on %s', (kind) => {
           entries.push(...page.entries);
           after = page.next;
         }
-      }, 1);
+      });
       const actions = entries.filter(({ body }) => body.kind === 'action');
       expect(actions.map(({ version }) => version)).toEqual(stand.map(({ version }) => version));
+      expect(turns.log).toBeLessThan(LONGEST_TURN_MS);
+    } finally {
+      await server.stop();
+    }
+  }, 120_000);
+
+  it('its log has a limit of its own', async () => {
+    const server = await testServer(testSettings(settings, { logsPerMinute: 10 }));
+    try {
       const codes = await Promise.all(
         Array.from({ length: 20 }, async () => {
           const response = await fetch(`${server.address}/api/games/${id}/log?after=19999`);
           return response.status;
         }),
       );
-      expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0);
+      expect(codes.filter((code) => code === 429)).toHaveLength(10);
       expect((await fetch(`${server.address}/api/games/${id}`)).status).toBe(200);
     } finally {
       await server.stop();

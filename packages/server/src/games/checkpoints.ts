@@ -7,11 +7,11 @@ import {
   type Advance,
   type GameSession,
 } from '@arpents/session';
-import { breathe } from '../breathe.ts';
+import { breathe, rest } from '../breathe.ts';
 import { GameDamaged } from '../storage/damage.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
-import { emptySession, takeUpAll } from './replay.ts';
+import { REST_AFTER_PAGE, emptySession, takeUpAll } from './replay.ts';
 
 /** Sessions kept in memory, of all games together: whoever reads a log page by page goes on from the last one. */
 const MOST_KEPT = 64;
@@ -78,12 +78,14 @@ export class Checkpoints {
     const known = this.#kept.get(keyOf(game.id, version));
     let session = known ?? (await this.#stored(game, version));
     while (session.version < version) {
+      const begin = performance.now();
       const upTo = checkpointBefore(session.version) + SNAPSHOT_INTERVAL;
       const entries = await this.#storage.games.entriesAfter(game.id, session.version, upTo);
       if (entries.length === 0) throw new GameDamaged(game.id, `it has lost its entry ${upTo}`);
       session = await takeUpAll(game.id, session, entries, (advance) => {
         this.pass(game.id, advance.session);
       });
+      await rest(begin, REST_AFTER_PAGE);
     }
     this.#keep(game.id, session);
     return session;

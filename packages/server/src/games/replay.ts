@@ -14,6 +14,8 @@ import { seedOf } from './seeds.ts';
 
 /** Entries taken up without a pause: a millisecond or two. */
 const TAKEN_UP_AT_ONCE = 16;
+/** A game of which many snapshots are missing is taken up in half of the time at most, a page of entries after the other. */
+export const REST_AFTER_PAGE = 1;
 
 /** Until the game starts, nobody has a seed to deal by: the table stands as if by this one, and shows nobody a card. */
 export const NO_SEED: Seed = Array.from({ length: 8 }, () => 0);

@@ -2,12 +2,13 @@
 // last word: what another process has added is taken up before anything is said about the game.
 import type { Viewer } from '@arpents/engine';
 import { SNAPSHOT_INTERVAL, type Advance, type GameSession } from '@arpents/session';
+import { rest } from '../breathe.ts';
 import { Listeners } from '../listeners.ts';
 import type { GameWithProgress } from '../storage/game-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import type { Checkpoints } from './checkpoints.ts';
-import { emptySession, takeUpAll } from './replay.ts';
+import { REST_AFTER_PAGE, emptySession, takeUpAll } from './replay.ts';
 import { isSeedMade } from './seeds.ts';
 import { Tellings, type Telling } from './tellings.ts';
 
@@ -70,6 +71,7 @@ export class Room {
     const { version } = this.#session;
     let found = 0;
     for (;;) {
+      const begin = performance.now();
       const from = this.#session.version;
       const upTo = from + SNAPSHOT_INTERVAL;
       const entries = await this.#storage.games.entriesAfter(this.id, from, upTo);
@@ -85,6 +87,7 @@ export class Room {
       });
       found += entries.length;
       if (entries.length < SNAPSHOT_INTERVAL) return found > 0;
+      await rest(begin, REST_AFTER_PAGE);
     }
   }
 

@@ -1,8 +1,7 @@
 // Whoever reads logs of long games reads one page at a time, and rests after each for as long as everybody else needs to
 // come first: by the limit of a minute all its pages could be asked for at once.
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { breathe } from '../breathe.ts';
+import { breathe, rest } from '../breathe.ts';
 import { OneAtATime } from '../games/one-at-a-time.ts';
 import { Problem } from '../problem.ts';
 import { network } from './network.ts';
@@ -13,8 +12,6 @@ const MOST_WAITING = 30;
 const COME_BACK_AFTER = 2;
 /** How many times as long as a page took: one address has at most a fifth of the server, less when others are busy. */
 const REST = 4;
-/** In milliseconds, after what took very long. */
-const LONGEST_REST = 500;
 
 export class LogTurns {
   readonly #turns = new OneAtATime();
@@ -40,7 +37,7 @@ export class LogTurns {
         await breathe();
         const begin = performance.now();
         await Promise.resolve().then(task).then(resolve, reject);
-        await pause(Math.min(REST * (performance.now() - begin), LONGEST_REST));
+        await rest(begin, REST);
       });
     });
   }
