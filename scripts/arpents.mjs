@@ -34,8 +34,10 @@ if (OPERATING.has(args[0] ?? '')) {
   expectBuilt();
 } else {
   installIfMissing();
-  if (isMeasuringWeb) build();
-  else if (!isProgramCurrent()) build(['programs']);
+  if (isMeasuringWeb) {
+    build();
+    build(['static']);
+  } else if (!isProgramCurrent()) build(['programs']);
 }
 
 if (isMeasuringWeb) {

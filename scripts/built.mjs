@@ -2,10 +2,10 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLI_BUNDLE, ROOT, latestChange, packageFolders } from './files.mjs';
+import { CLI_BUNDLE, ROOT, STATIC_CLIENT, latestChange, packageFolders } from './files.mjs';
 
-/** What is written last of the web client. */
-const WEB_CLIENT = join(ROOT, 'packages/web/dist/service-worker.js');
+/** What is written last of a web client. */
+const LAST = 'service-worker.js';
 
 /** @param {string} folder of a package */
 const sourcesIn = (folder) => [join(folder, 'src'), join(folder, 'catalogue')];
@@ -39,4 +39,5 @@ function isCurrent(built, sources) {
 
 export const isProgramBuilt = () => existsSync(CLI_BUNDLE);
 export const isProgramCurrent = () => isCurrent(CLI_BUNDLE, PROGRAM_SOURCES);
-export const isWebCurrent = () => isCurrent(WEB_CLIENT, WEB_SOURCES);
+export const isWebCurrent = () => isCurrent(join(ROOT, 'packages/web/dist', LAST), WEB_SOURCES);
+export const isStaticCurrent = () => isCurrent(join(STATIC_CLIENT, LAST), WEB_SOURCES);

@@ -10,6 +10,9 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 /** What `npm run build` makes of the command-line program. */
 export const CLI_BUNDLE = join(ROOT, 'packages/cli/dist/main.js');
 
+/** What `npm run build:static` makes: a folder for any file server. */
+export const STATIC_CLIENT = join(ROOT, 'dist/static');
+
 /**
  * All files below a folder that pass the test, in stable order.
  * @param {string} folder

@@ -1065,6 +1065,7 @@ export interface WebCatalogue {
   'home.continue': never;
   'home.people': never;
   'home.people.text': never;
+  'home.people.serverless': never;
   'home.people.go': never;
   'home.fair': never;
   'home.fair.text': never;

@@ -1,5 +1,6 @@
 // The pages of the client, each loaded when it is needed: whoever comes for a game waits for nothing else.
 import type { ComponentType } from 'react';
+import { serverless } from './api/serverless.ts';
 import { loadPlates } from './engraving/plates.ts';
 import { PATHS, gameAt, type PageName } from './parts/paths.ts';
 
@@ -9,7 +10,7 @@ interface Page {
 }
 
 /** Every page but the table, which is the page of one game. */
-export const PAGES: Readonly<Record<PageName, Page>> = {
+const ALL_PAGES: Readonly<Record<PageName, Page>> = {
   home: {
     path: PATHS.home,
     load: async () => (await import('./home/home-page.tsx')).HomePage,
@@ -40,6 +41,11 @@ export const PAGES: Readonly<Record<PageName, Page>> = {
   },
 };
 
+/** Accounts are a server's. */
+export const PAGES = Object.entries(ALL_PAGES)
+  .filter(([name]) => !serverless || name !== 'account')
+  .map(([, page]) => page);
+
 export const loadTablePage = async () => {
   void loadPlates();
   return (await import('./table/table-page.tsx')).TablePage;
@@ -50,5 +56,9 @@ export const loadNowherePage = async () => (await import('./home/nowhere-page.ts
 
 /** Asks for the page at this path before there is anything to show it with. */
 export async function loadFirstPage(path: string): Promise<void> {
-  await (gameAt(path) !== null ? loadTablePage() : path === PATHS.home ? PAGES.home.load() : null);
+  await (gameAt(path) !== null
+    ? loadTablePage()
+    : path === PATHS.home
+      ? ALL_PAGES.home.load()
+      : null);
 }

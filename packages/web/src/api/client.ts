@@ -11,6 +11,7 @@ import {
 import { err, ok, type Result } from '@arpents/engine';
 import { isRenewalNeeded } from '../renewal/renewal.ts';
 import { noteReached } from './connection.ts';
+import { serverless } from './serverless.ts';
 import { speaksOurVersion } from './version.ts';
 
 export interface Failure {
@@ -29,6 +30,7 @@ export async function ask<K extends RouteKey>(
   route: K,
   ...call: CallArguments<K>
 ): Promise<Result<AnswerOf<K>, Failure>> {
+  if (serverless) return failed('unreachable');
   // What another version could take for something else is not sent.
   if (isRenewalNeeded()) return failed('outdated');
   const { method, path, body } = requestFor(route, ...call);

@@ -3,6 +3,7 @@ import type { GameSummary } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ask } from '../api/client.ts';
+import { serverless } from '../api/serverless.ts';
 import { Frame } from '../house/sheet.tsx';
 import { GameRow } from '../lobby/game-row.tsx';
 import { useLocalGames } from '../local/use-local-games.ts';
@@ -21,7 +22,9 @@ export function HomePage(): ReactElement {
   const { t } = useText();
   const ways = [
     [t('menu.guide'), t('home.guide.text'), PATHS.guide, t('home.guide.go')],
-    [t('home.people'), t('home.people.text'), PATHS.lobby, t('home.people.go')],
+    serverless
+      ? ([t('home.people'), t('home.people.serverless'), PATHS.lobby, t('lobby.mine')] as const)
+      : ([t('home.people'), t('home.people.text'), PATHS.lobby, t('home.people.go')] as const),
     [t('home.fair'), t('home.fair.text'), PATHS.fair, t('home.fair.go')],
     [t('home.author'), t('home.author.text'), PATHS.credits, t('home.author.go')],
   ] as const;

@@ -1,5 +1,6 @@
 // The lobby: the ledger of games to join, to go on with and to watch, and a new game on one's own terms.
 import { useState, type ReactElement } from 'react';
+import { serverless } from '../api/serverless.ts';
 import { Sheet } from '../house/sheet.tsx';
 import { NeedsConnection } from '../parts/needs-connection.tsx';
 import { useText } from '../text/use-text.ts';
@@ -18,27 +19,33 @@ export function LobbyPage(): ReactElement {
       <NeedsConnection />
       <div className="lobby-columns">
         <div className="ledger leaf">
-          <GameList
-            query={{ list: 'open', ...filters }}
-            title={t('lobby.open')}
-            isFiltered={isFiltered}
-            none={isFiltered ? t('lobby.open.none-such') : <NobodyWaits />}
-          >
-            <LobbyFilterBar filters={filters} onFilters={setFilters} />
-          </GameList>
+          {serverless ? (
+            <p>{t('home.people.serverless')}</p>
+          ) : (
+            <GameList
+              query={{ list: 'open', ...filters }}
+              title={t('lobby.open')}
+              isFiltered={isFiltered}
+              none={isFiltered ? t('lobby.open.none-such') : <NobodyWaits />}
+            >
+              <LobbyFilterBar filters={filters} onFilters={setFilters} />
+            </GameList>
+          )}
           <GameList query={{ list: 'mine' }} title={t('lobby.mine')} none={t('lobby.mine.none')} />
-          <GameList
-            query={{ list: 'watchable' }}
-            title={t('lobby.watch')}
-            none={t('lobby.watch.none')}
-          />
+          {!serverless && (
+            <GameList
+              query={{ list: 'watchable' }}
+              title={t('lobby.watch')}
+              none={t('lobby.watch.none')}
+            />
+          )}
           <GameList
             query={{ list: 'finished' }}
             title={t('lobby.finished')}
             none={t('lobby.finished.none')}
           />
         </div>
-        <NewGameForm />
+        {!serverless && <NewGameForm />}
       </div>
     </Sheet>
   );

@@ -31,7 +31,7 @@ export function notify(event: PersonEvent): void {
   try {
     const notice = new Notification(textIn(locale, 'home.title'), {
       body: text,
-      icon: '/favicon-turn.svg',
+      icon: `${import.meta.env.BASE_URL}favicon-turn.svg`,
       tag: event.game,
     });
     notice.onclick = () => {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useText } from '../text/use-text.ts';
 
 const NAME = 'Arpents';
-const ICON = '/favicon.svg';
-const ICON_WITH_SPOT = '/favicon-turn.svg';
+const ICON = `${import.meta.env.BASE_URL}favicon.svg`;
+const ICON_WITH_SPOT = `${import.meta.env.BASE_URL}favicon-turn.svg`;
 
 export function useTurnSign(isMyTurn: boolean, unread: number): void {
   const { t } = useText();

@@ -1,11 +1,14 @@
 // The head of every page but the table.
 import { type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { serverless } from '../api/serverless.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { PATHS } from './paths.ts';
 
-const SHOWN = ['lobby', 'settings', 'account'] as const;
+const SHOWN = serverless
+  ? (['lobby', 'settings'] as const)
+  : (['lobby', 'settings', 'account'] as const);
 
 export function PageHead(): ReactElement {
   const { t } = useText();

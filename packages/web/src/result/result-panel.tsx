@@ -3,6 +3,7 @@ import { causesOfEnd, type PlayerView } from '@arpents/engine';
 import { describeOutcome, viewerName } from '@arpents/messages';
 import type { GameSummary, LogEntry } from '@arpents/protocol';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { Link } from 'wouter';
 import { Verify } from '../fair/verify.tsx';
 import { ratedKey } from '../lobby/rated.ts';
 import { isLocalId } from '../local/local-game.ts';
@@ -56,12 +57,12 @@ export function ResultPanel({
           <Rematch summary={summary} side={view.viewer} />
         )}
         <div className="buttons">
-          <a href={PATHS.home} className="button">
+          <Link href={PATHS.home} className="button">
             {t('result.home')}
-          </a>
-          <a href={PATHS.lobby} className="button">
+          </Link>
+          <Link href={PATHS.lobby} className="button">
             {t('result.new')}
-          </a>
+          </Link>
           {summary !== null && <RecordLink game={summary.id} />}
           {summary !== null && !isLocalId(summary.id) && <Verify game={summary.id} />}
         </div>

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { freePort } from '@arpents/test-kit';
 import { chromium, type Browser, type Response } from 'playwright-core';
 import { startMeasured } from '../server/server-process.ts';
+import { foldersWeighed, type FolderFigures } from './folders.ts';
 import { timeMapFrames, type MapFigures } from './map-frames.ts';
 import { FIRST_CONTENTFUL_PAINT, SPOTS_OF_CARDS, TAP_FIRST_CARD, WATCH_CLICKS } from './probe.ts';
 import { quantile } from './quantile.ts';
@@ -14,7 +15,7 @@ export interface WebExtent {
   readonly clicks: number;
 }
 
-export interface WebFigures extends MapFigures {
+export interface WebFigures extends FolderFigures, MapFigures {
   /** JavaScript that the table loads before it can be played, compressed. */
   readonly javascriptGzipBytes: number;
   /** The same with everything that is fetched once the table is at rest: dialogs, hints. */
@@ -52,6 +53,7 @@ export async function measureWeb(executablePath: string, extent: WebExtent): Pro
     const clicks = await timeClicks(browser, server.address, extent.clicks);
     return {
       ...weight,
+      ...foldersWeighed(),
       slowdown: SLOWDOWN,
       firstContentfulPaintMs: quantile(
         loads.map(({ painted }) => painted),
