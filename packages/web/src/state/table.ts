@@ -49,13 +49,22 @@ export function usePointed(): PointedAt {
   const { pointed } = useTable();
   const [shown, setShown] = useState(() => pointed.getState());
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Who goes from one card to the next leaves the one and points at the other: that is followed in one step.
     const follow = (): void => {
-      startTransition(() => {
-        setShown(pointed.getState());
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        startTransition(() => {
+          setShown(pointed.getState());
+        });
       });
     };
     follow();
-    return pointed.subscribe(follow);
+    const leave = pointed.subscribe(follow);
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
   }, [pointed]);
   return shown;
 }
