@@ -1,19 +1,25 @@
-// The icons that are committed are those that the tool takes out of the package.
+// The icons and frames that are committed are those that the tools take out of the package and draw.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const TOOL = new URL('../tools/take-icons.mjs', import.meta.url);
-const FILES = ['icons.gen.ts', 'emblems.svg'] as const;
-
-it('the committed icons are what `npm run icons` makes', () => {
+it.each([
+  ['icons', 'take-icons.mjs', 'engraving', ['icons.gen.ts', 'emblems.svg']],
+  [
+    'house',
+    'draw-house.mjs',
+    'house',
+    ['frame-day.svg', 'cartouche-day.svg', 'frame-candle.svg', 'cartouche-candle.svg'],
+  ],
+])('what is committed is what `npm run %s` makes', (_, tool, folder, files) => {
+  const program = new URL(`../tools/${tool}`, import.meta.url);
   const made: unknown = JSON.parse(
-    execFileSync(process.execPath, [TOOL.pathname, '--print'], { encoding: 'utf8' }),
+    execFileSync(process.execPath, [program.pathname, '--print'], { encoding: 'utf8' }),
   );
   const committed = Object.fromEntries(
-    FILES.map((file) => [
+    files.map((file) => [
       file,
-      readFileSync(new URL(`../src/engraving/${file}`, import.meta.url), 'utf8'),
+      readFileSync(new URL(`../src/${folder}/${file}`, import.meta.url), 'utf8'),
     ]),
   );
   expect(made).toEqual(committed);
