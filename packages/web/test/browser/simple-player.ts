@@ -1,13 +1,32 @@
 // A player without a plan: starts a game against the weakest computer player and clicks on whatever is offered first.
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import type { ActionKind } from '@arpents/engine';
 import type { GameCreatedAnswer } from '@arpents/protocol';
 import type { Person } from './person.ts';
 import { TableOnScreen } from './table-on-screen.ts';
 
+/** What leads to the end of the stock of pieces soonest, in this order. */
+const WISHES: readonly ActionKind[] = [
+  'develop',
+  'settle',
+  'reinforce',
+  'besiege',
+  'merchant',
+  'take-money',
+  'trader',
+  'piracy',
+  'discard',
+  'draft',
+  'pass',
+];
+
+/** Against the weakest level this plan takes between 60 and 200 clicks. */
+const MOST_STEPS = 600;
+
 /** From the home page to a new game as the British. */
-export async function playNow(who: Person): Promise<TableOnScreen> {
-  await who.visit('/');
+export async function playNow(who: Person, home = '/'): Promise<TableOnScreen> {
+  await who.visit(home);
   for (const name of ['Recruit', 'British']) {
     await who.page.locator('label', { has: who.page.getByRole('radio', { name }) }).click();
   }
@@ -59,6 +78,13 @@ export async function goOn(table: TableOnScreen, wishes: readonly ActionKind[]):
     else await carryOut(table, endTurn);
   }
   return false;
+}
+
+/** Until there is a result on the screen. */
+export async function playToTheEnd(table: TableOnScreen): Promise<void> {
+  let steps = 0;
+  while (steps < MOST_STEPS && !(await goOn(table, WISHES))) steps++;
+  expect(steps).toBeLessThan(MOST_STEPS);
 }
 
 /** Carries something out, and means it where the table asks again because it is harmful. */

@@ -1,6 +1,10 @@
 // The client on a plain file server, below some path, without a server of ours and then without any network.
+import { readFile } from 'node:fs/promises';
+import { readRecord, replayGame } from '@arpents/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startStaticHost, type StaticHost } from './static-host.ts';
+import type { Person } from './person.ts';
+import { playNow, playToTheEnd } from './simple-player.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
@@ -11,16 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('every page opens below any path, says that people need a server, and asks nothing of one', async () => {
+/** Somebody who has been here once; nothing is at the other end of the line any more. */
+async function withoutNetwork(): Promise<Person> {
   const who = await stage.person({ baseURL: host.address, serviceWorkers: 'allow' });
-  const { page } = who;
+  await who.visit('');
+  await who.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await who.context.setOffline(true);
+  return who;
+}
+
+it('every page opens below any path, says that people need a server, and asks nothing of one', async () => {
+  const { page } = await withoutNetwork();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await who.visit('');
   await page.getByText('Games with other people need a server').waitFor();
   expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await who.context.setOffline(true);
   await page.getByRole('link', { name: 'Lobby' }).click();
   await page.getByText('Games with other people need a server').waitFor();
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -30,3 +39,24 @@ it('every page opens below any path, says that people need a server, and asks no
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   expect(asked.filter((url) => !url.startsWith(host.address) || url.includes('/api'))).toEqual([]);
 });
+
+it(
+  'without a network a game against the Recruit is played to its end, and its record replays to the same result',
+  { timeout: 240_000 },
+  async () => {
+    const who = await withoutNetwork();
+    const table = await playNow(who, '');
+    await playToTheEnd(table);
+    const [download] = await Promise.all([
+      who.page.waitForEvent('download'),
+      who.page.getByTestId('record').click(),
+    ]);
+    const record = readRecord(JSON.parse(await readFile(await download.path(), 'utf8')));
+    if (!record.ok) throw new Error(`not a record: ${JSON.stringify(record.error)}`);
+    const replayed = replayGame(record.value);
+    if (!replayed.ok) throw new Error(`does not replay: ${JSON.stringify(replayed.error)}`);
+    const { outcome } = replayed.value;
+    const title = outcome?.winner === 'british' ? 'You won' : 'You lost';
+    await table.result.getByRole('heading', { name: title }).waitFor();
+  },
+);

@@ -73,7 +73,8 @@ export class TableOnScreen {
 
   /** Whether this browser itself has the last word at the table. */
   get isLocal(): boolean {
-    return isLocalId(new URL(this.page.url()).pathname.split('/').at(-1) ?? '');
+    // Without a server the path stands behind a #.
+    return isLocalId(this.page.url().split('/').at(-1) ?? '');
   }
 
   /** The version of the game on screen. */
