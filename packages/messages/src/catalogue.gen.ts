@@ -930,6 +930,11 @@ export interface WebCatalogue {
   'table.loading': never;
   'table.offline': never;
   'table.not-kept': never;
+  'curtain.away': 'side';
+  'curtain.ready': 'side';
+  'curtain.show': never;
+  'curtain.open': never;
+  'curtain.turn': never;
   'table.signed-out': never;
   'table.skip': never;
   'table.waiting': never;
@@ -992,6 +997,7 @@ export interface WebCatalogue {
   'menu.messages': never;
   'menu.keys': never;
   'menu.settings': never;
+  'menu.screen': never;
   'menu.end': never;
   'end.note': never;
   'end.draw': never;
@@ -1154,6 +1160,7 @@ export interface WebCatalogue {
   'new.opponent.invitation': never;
   'new.opponent.open': never;
   'new.opponent.computer': never;
+  'new.opponent.here': never;
   'new.preset': never;
   'new.preset.own': never;
   'new.edition': never;

@@ -2,6 +2,7 @@
 import { PRESETS, resolveOptions, type Edition, type RuleId } from '@arpents/engine';
 import { describeIllegalOptions, describePreset } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
+import { serverless } from '../authority/serverless.ts';
 import { Check } from '../parts/check.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { Pick } from '../parts/pick.tsx';
@@ -18,6 +19,7 @@ import { PresetChoice, type PresetWanted } from './preset-choice.tsx';
 import { RuleChoice } from './rule-choice.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { useStart } from './use-start.ts';
+import { useStartHere } from './use-start-here.ts';
 
 export function NewGameForm(): ReactElement {
   const { t, locale } = useText();
@@ -25,7 +27,7 @@ export function NewGameForm(): ReactElement {
   const me = useMe((state) => state.me);
   const [last] = useState(recallLastGame);
   const [side, setSide] = useState(last.side);
-  const [opponent, setOpponent] = useState<Opponent>('invitation');
+  const [opponent, setOpponent] = useState<Opponent>(serverless ? 'computer' : 'invitation');
   const [levelWanted, setLevel] = useState(last.level);
   const [preset, setPreset] = useState<PresetWanted>(last.preset);
   const [edition, setEdition] = useState<Edition>('second');
@@ -35,7 +37,11 @@ export function NewGameForm(): ReactElement {
   // Until somebody says so: who waits in the lobby may be watched from there, who plays by invitation may not.
   const [wishedWatchable, setWatchable] = useState<boolean | null>(null);
   const isWatchable = wishedWatchable ?? opponent === 'open';
-  const { isStarting, failure, start } = useStart();
+  const onServer = useStart();
+  const here = useStartHere();
+  const failure = here.failure ?? onServer.failure;
+  /** At this screen there is no clock, nothing is rated, and nobody watches. */
+  const isHere = opponent === 'here' || serverless;
   const level = levels.find(({ id }) => id === levelWanted)?.id ?? levels[0]?.id ?? '';
   const options = resolveOptions(preset === 'own' ? { edition, rules } : PRESETS[preset]);
   const pace = PACES[paceIndex] ?? NO_CLOCK;
@@ -47,7 +53,16 @@ export function NewGameForm(): ReactElement {
       aria-label={t('new.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        void start({
+        const rulesWanted = preset === 'own' ? { edition, rules: [...rules] } : PRESETS[preset];
+        if (isHere) {
+          void here.startHere({
+            options: rulesWanted,
+            preset: preset === 'own' ? null : preset,
+            opposite: opponent === 'here' ? null : { side, level },
+          });
+          return;
+        }
+        void onServer.start({
           side,
           opponent: opponent === 'computer' ? { kind: 'computer', level } : { kind: opponent },
           ...(preset === 'own' ? { edition, rules: [...rules] } : { preset }),
@@ -60,7 +75,7 @@ export function NewGameForm(): ReactElement {
       <h2>{t('new.title')}</h2>
       <OpponentChoice opponent={opponent} onPick={setOpponent} />
       {opponent === 'computer' && <LevelChoice levels={levels} level={level} onPick={setLevel} />}
-      <SideChoice side={side} onPick={setSide} />
+      {opponent !== 'here' && <SideChoice side={side} onPick={setSide} />}
       <PresetChoice preset={preset} onPick={setPreset} />
       {preset === 'own' ? (
         <RuleChoice edition={edition} rules={rules} onEdition={setEdition} onRules={setRules} />
@@ -76,27 +91,33 @@ export function NewGameForm(): ReactElement {
           {describeIllegalOptions(options.error, locale)}
         </p>
       )}
-      <div className="new-game-small">
-        <Pick
-          label={t('new.pace')}
-          value={paceIndex}
-          options={[...PACES.keys()]}
-          name={(one) => paceText(PACES[one] ?? NO_CLOCK, locale)}
-          onPick={setPace}
-        />
-        <div>
-          <Check label={t('new.watchable')} isChecked={isWatchable} onCheck={setWatchable} />
-          <Check
-            label={t('new.rated')}
-            isChecked={isRated && mayBeRated}
-            isDisabled={!mayBeRated}
-            onCheck={setRated}
+      {!isHere && (
+        <div className="new-game-small">
+          <Pick
+            label={t('new.pace')}
+            value={paceIndex}
+            options={[...PACES.keys()]}
+            name={(one) => paceText(PACES[one] ?? NO_CLOCK, locale)}
+            onPick={setPace}
           />
+          <div>
+            <Check label={t('new.watchable')} isChecked={isWatchable} onCheck={setWatchable} />
+            <Check
+              label={t('new.rated')}
+              isChecked={isRated && mayBeRated}
+              isDisabled={!mayBeRated}
+              onCheck={setRated}
+            />
+          </div>
         </div>
-      </div>
+      )}
       {failure !== null && <FailureLine failure={failure} />}
       <p className="new-game-end">
-        <button type="submit" className="primary" disabled={!options.ok || isStarting}>
+        <button
+          type="submit"
+          className="primary"
+          disabled={!options.ok || onServer.isStarting || here.isStarting}
+        >
           {t('new.create')}
         </button>
       </p>

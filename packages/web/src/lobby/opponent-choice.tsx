@@ -1,11 +1,17 @@
-// Whom to play: somebody with the link, anybody in the lobby, or the computer.
+// Whom to play: somebody with the link, anybody in the lobby, the computer, or somebody at the same screen.
 import type { ReactElement } from 'react';
+import { serverless } from '../authority/serverless.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import './choices.css';
 
-const MARKS = { invitation: 'shooner-sailboat', open: 'house', computer: 'compass' } as const;
+const MARKS = {
+  invitation: 'shooner-sailboat',
+  open: 'house',
+  computer: 'compass',
+  here: 'poker-hand',
+} as const;
 export type Opponent = keyof typeof MARKS;
 
 export function OpponentChoice({
@@ -21,7 +27,7 @@ export function OpponentChoice({
       label={t('new.opponent')}
       className="sides"
       value={opponent}
-      options={['invitation', 'open', 'computer']}
+      options={serverless ? ['computer', 'here'] : ['invitation', 'open', 'computer', 'here']}
       name={(one) => t(`new.opponent.${one}`)}
       face={(one) => (
         <span className="side-wanted">

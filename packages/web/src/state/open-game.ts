@@ -1,5 +1,7 @@
 // Opening a game and keeping the table up with it: loads it, listens to the stream, and takes its time to play back.
+import type { Side } from '@arpents/engine';
 import type { GameAnswer, TableUpdate } from '@arpents/protocol';
+import { facingOf, turnTo } from '../authority/facing.ts';
 import type { TableAuthority } from '../authority/table-authority.ts';
 import { recallRead, recallSeen, rememberRead, rememberSeen } from './browser-memory.ts';
 import { recallChoice, rememberChoice } from './choice.ts';
@@ -16,6 +18,8 @@ export interface Following {
   /** Asks for the whole game anew. */
   readonly load: (invitation: string | null) => Promise<void>;
   readonly receive: (update: TableUpdate) => void;
+  /** Of two people at one screen, this one looks from now on: nothing of the other one's stays. */
+  readonly sitDown: (side: Side) => Promise<void>;
   /** Skips the playback: the truth at once. */
   readonly showAll: () => void;
   /** The player has seen everything up to here: the recap begins anew. */
@@ -38,6 +42,17 @@ function afterShown(ms: number, then: () => void): void {
 
 export function followingAt(store: GameStore, id: string, authority: TableAuthority): Following {
   const isOpen = (): boolean => store.getState().id === id;
+  /** What two people at one screen have seen is remembered for each. */
+  const seat = (): string => {
+    const side = facingOf(id);
+    return side === null ? id : `${id}.${side}`;
+  };
+  const begin = (): void => {
+    store.setState(
+      { ...NOTHING, id, seenVersion: recallSeen(seat()), readVersion: recallRead(seat()) },
+      true,
+    );
+  };
 
   const show = (next: GameModel): void => {
     const { showing } = next;
@@ -111,10 +126,7 @@ export function followingAt(store: GameStore, id: string, authority: TableAuthor
   return {
     open: (invitation) => {
       let isLeft = false;
-      store.setState(
-        { ...NOTHING, id, seenVersion: recallSeen(id), readVersion: recallRead(id) },
-        true,
-      );
+      begin();
       // Somebody who has an invitation may look at the game, but not follow it before they sit at the table.
       let close = invitation === null ? follow() : null;
       // Signed out, the stream has ended; it begins anew with whoever signs in.
@@ -135,23 +147,29 @@ export function followingAt(store: GameStore, id: string, authority: TableAuthor
         isLeft = true;
         stopWatching();
         close?.();
+        turnTo(id, null);
         store.setState(NOTHING, true);
       };
     },
     load,
     receive,
+    sitDown: (side) => {
+      turnTo(id, side);
+      begin();
+      return load(null);
+    },
     showAll: () => {
       change(shownAll(store.getState()));
     },
     markRead: () => {
       const readVersion = store.getState().entries.at(-1)?.version ?? 0;
-      rememberRead(id, readVersion);
+      rememberRead(seat(), readVersion);
       store.setState({ readVersion });
     },
     markSeen: () => {
       const { table } = store.getState();
       if (table === null) return;
-      rememberSeen(id, table.version);
+      rememberSeen(seat(), table.version);
       store.setState({ seenVersion: table.version });
     },
   };

@@ -19,6 +19,7 @@ import type { MenuItem } from './menu-items.ts';
 import { Messages } from './messages.tsx';
 import { Notes } from './notes.tsx';
 import { RulesInForce } from './rules-in-force.tsx';
+import { ScreenShared } from './two-at-one-screen.tsx';
 
 export interface MenuContentProps {
   readonly item: MenuItem;
@@ -55,6 +56,8 @@ export function MenuContent({ item, view, onDone }: MenuContentProps): ReactElem
       return id === null ? null : <Notes game={id} />;
     case 'keys':
       return <KeysHelp />;
+    case 'screen':
+      return <ScreenShared />;
     case 'settings':
       return <Settings />;
     case 'account':

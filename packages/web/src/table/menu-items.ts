@@ -14,6 +14,7 @@ export const MENU_ITEMS = [
   'shuffles',
   'notes',
   'keys',
+  'screen',
   'settings',
   'account',
   'end',
@@ -49,6 +50,7 @@ export function menuItemsFor(
   const againstComputer = seats.some((seat) => seat.kind === 'computer');
   return MENU_ITEMS.filter((item) => {
     if (item === 'hints') return isPlayer && isRunning && againstComputer;
+    if (item === 'screen') return isLocal && !againstComputer;
     if (item === 'end') return isPlayer && isRunning;
     if (isLocal && NEEDS_SERVER.includes(item)) return false;
     if (item === 'account') return !isRegistered;

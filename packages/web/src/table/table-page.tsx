@@ -76,6 +76,9 @@ const ignoreCard = (): void => undefined;
 const Invitation = lazy(async () => ({
   default: (await import('./invitation.tsx')).Invitation,
 }));
+const TwoAtOneScreen = lazy(async () => ({
+  default: (await import('./two-at-one-screen.tsx')).TwoAtOneScreen,
+}));
 const NoGame = lazy(async () => ({ default: (await import('./no-game.tsx')).NoGame }));
 
 /** To be mounted anew for each game. */
@@ -120,7 +123,15 @@ function GameShown(): ReactElement {
       </Suspense>
     );
   }
-  return <TableShown view={view} />;
+  const table = <TableShown view={view} />;
+  const isForTwo = Object.values(summary.seats).every(({ kind }) => kind === 'here');
+  return isForTwo ? (
+    <Suspense>
+      <TwoAtOneScreen view={view}>{table}</TwoAtOneScreen>
+    </Suspense>
+  ) : (
+    table
+  );
 }
 
 const TableShown = memo(function TableShown({ view }: { readonly view: PlayerView }): ReactElement {

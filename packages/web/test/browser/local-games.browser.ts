@@ -63,3 +63,36 @@ it('two tabs with one game agree, and the second goes on when the first is close
   await expect.poll(() => second.version(), { timeout: PATIENCE_MS }).toBeGreaterThan(before + 2);
   await second.turnCame();
 });
+
+it('two at one screen: a curtain hides each hand from the other, or the table is open', async () => {
+  const who = await stage.person();
+  const { page } = who;
+  await who.visit('/lobby');
+  await page.locator('label', { has: page.getByRole('radio', { name: 'at this screen' }) }).click();
+  await page.getByRole('button', { name: 'Create the game' }).click();
+  const table = new TableOnScreen(who);
+  const curtain = page.getByTestId('curtain');
+  await curtain.getByText('British: ready?').waitFor();
+  await page.getByTestId('ready').click();
+  await table.turnCame();
+  await choosePass(table);
+  await table.endTurn.click();
+  // Nothing of the British hand is left on the page.
+  await curtain.getByText('British, look away. French: ready?').waitFor();
+  expect(await page.locator('.hand, .table-log').count()).toBe(0);
+  await curtain.getByLabel('The screen lies between us').check();
+  await page.getByTestId('ready').click();
+  await table.turnCame();
+  await table.told(/passed/);
+  expect(await page.locator('main.table').evaluate((main) => getComputedStyle(main).rotate)).toBe(
+    '180deg',
+  );
+  const dialog = await table.openMenu('screen');
+  await dialog.getByLabel('Open table').check();
+  await table.closeDialog();
+  await choosePass(table);
+  await table.endTurn.click();
+  await page.locator('html:not([data-turned])').waitFor({ state: 'attached' });
+  await table.turnCame();
+  expect(await curtain.count()).toBe(0);
+});
