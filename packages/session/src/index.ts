@@ -1,6 +1,6 @@
 // The table's public face; other packages import from here and nowhere else.
 
-export type { Entry, EntryBody, EntryKind } from './entries.ts';
+export type { Entry, EntryBody } from './entries.ts';
 export { TABLE_REFUSALS, type TableRefusal, type TableRefusalCode } from './refusals.ts';
 export { MOST_PER_TURN } from './bounds.ts';
 export { clockDue, outOfTime, timeLeft, type Clocks, type Pace } from './clocks.ts';

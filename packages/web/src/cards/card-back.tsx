@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { ARMS, Icon } from '../parts/icon.tsx';
 import './card-back.css';
 
-export const CardBack = ({ side }: { readonly side: Side }): ReactElement => (
+const CardBack = ({ side }: { readonly side: Side }): ReactElement => (
   <span className={`card-back ${side}`} aria-hidden="true">
     <span className="card-back-arms">
       <Icon name={ARMS[side]} />
