@@ -1,7 +1,7 @@
 // The quick way to the table: a level, a side, and one button. The game is played in this browser; whoever has an account
 // may have it kept on the server instead.
 import { useState, type ReactElement } from 'react';
-import { serverless } from '../authority/serverless.ts';
+import { serverless } from '../api/serverless.ts';
 import { LevelChoice } from '../lobby/level-choice.tsx';
 import { LOCAL_LEVELS } from '../lobby/levels.ts';
 import { SideChoice } from '../lobby/side-choice.tsx';

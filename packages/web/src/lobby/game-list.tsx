@@ -2,7 +2,7 @@
 import type { GameListName, GameSummary, ListGamesQuery } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { ask } from '../api/client.ts';
-import { serverless } from '../authority/serverless.ts';
+import { serverless } from '../api/serverless.ts';
 import { useLocalGames } from '../local/use-local-games.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';

@@ -9,7 +9,7 @@ import {
 } from '@arpents/messages';
 import { useEffect, useState } from 'react';
 import { ask } from '../api/client.ts';
-import { serverless } from '../authority/serverless.ts';
+import { serverless } from '../api/serverless.ts';
 
 /** Those at a local table: all that there are. */
 export const LOCAL_LEVELS: readonly ComputerLevel[] = NAMED_LEVELS.map((id, strength) => ({

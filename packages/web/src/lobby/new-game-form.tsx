@@ -2,7 +2,7 @@
 import { PRESETS, resolveOptions, type Edition, type RuleId } from '@arpents/engine';
 import { describeIllegalOptions, describePreset } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
-import { serverless } from '../authority/serverless.ts';
+import { serverless } from '../api/serverless.ts';
 import { Check } from '../parts/check.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { Pick } from '../parts/pick.tsx';

@@ -1,6 +1,6 @@
 // Whom to play: somebody with the link, anybody in the lobby, the computer, or somebody at the same screen.
 import type { ReactElement } from 'react';
-import { serverless } from '../authority/serverless.ts';
+import { serverless } from '../api/serverless.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';

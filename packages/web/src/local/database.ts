@@ -6,6 +6,8 @@ import type { RowChange, Shelf } from './shelf.ts';
 const NAME = 'arpents';
 /** To be raised with every new store; what is kept in old ones must stay readable. */
 const FORM = 1;
+/** What was acknowledged is on disk, not on its way there. */
+const ON_DISK: IDBTransactionOptions = { durability: 'strict' };
 
 /** Who is to see to what a game owes, where the browser has no locks: until when, and by which tab. */
 export interface Lease {
@@ -64,7 +66,7 @@ const entriesOf = (game: string, after: number): IDBKeyRange =>
 export function databaseShelf(database: IDBDatabase): Shelf {
   const reading = (...stores: string[]): IDBTransaction => database.transaction(stores, 'readonly');
   const writing = (...stores: string[]): IDBTransaction =>
-    database.transaction(stores, 'readwrite');
+    database.transaction(stores, 'readwrite', ON_DISK);
 
   /** Within one transaction, so that no tab overwrites what another one has changed. */
   const changeRow = async (

@@ -3,7 +3,7 @@ import { formatPosition, type StreamPosition } from '@arpents/protocol';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { openStream } from '../api/stream.ts';
-import { serverless } from '../authority/serverless.ts';
+import { serverless } from '../api/serverless.ts';
 import { isLocalId } from '../local/local-game.ts';
 import { gameAt } from '../parts/paths.ts';
 import { nowSignedOut, useMe } from '../state/me.ts';

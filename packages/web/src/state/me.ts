@@ -2,7 +2,7 @@
 import type { MeAnswer } from '@arpents/protocol';
 import { create } from 'zustand';
 import { ask, type Failure } from '../api/client.ts';
-import { serverless } from '../authority/serverless.ts';
+import { serverless } from '../api/serverless.ts';
 
 type Me = MeAnswer['me'];
 
