@@ -4,12 +4,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../src/parts/paths.ts';
 import { MENU_ITEMS } from '../../src/table/menu-items.ts';
+import { putOnShelf } from './local-shelf.ts';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import { PHONE, useStage, type Look } from './stage.ts';
+import { TableOnScreen } from './table-on-screen.ts';
 
 const stage = useStage();
 
 const PAGES = Object.values(PATHS);
+/** What the menu offers against a computer player of the server; the rest is for two at one screen. */
+const ITEMS = MENU_ITEMS.filter((item) => item !== 'screen');
 
 /** What axe objects to on the page as it stands, each with the elements concerned. */
 async function objections(axe: AxeBuilder): Promise<readonly string[]> {
@@ -62,14 +66,26 @@ describe('axe finds nothing, by day and by candlelight', () => {
     const table = await stage.againstComputer(TWO_SIEGES, 'british');
     await table.turnCame();
     const found: Record<string, readonly string[]> = {};
-    for (const item of MENU_ITEMS) {
+    for (const item of ITEMS) {
       const dialog = await table.openMenu(item);
       await dialog.locator('.dialog-body > *').first().waitFor();
       await dialog.getByText('One moment…').waitFor({ state: 'detached' });
       found[item] = await violations(table.page, 'dialog[open]');
       await table.closeDialog();
     }
-    expect(found).toEqual(Object.fromEntries(MENU_ITEMS.map((item) => [item, []])));
+    expect(found).toEqual(Object.fromEntries(ITEMS.map((item) => [item, []])));
+  });
+
+  it('at the curtain between two at one screen, and where they change it', async () => {
+    const who = await stage.person();
+    await who.visit(`/games/${await putOnShelf(who, TWO_SIEGES, null)}`);
+    await who.page.getByTestId('curtain').waitFor();
+    expect(await violations(who.page)).toEqual([]);
+    await who.page.getByTestId('ready').click();
+    const table = new TableOnScreen(who);
+    await table.turnCame();
+    await table.openMenu('screen');
+    expect(await violations(who.page, 'dialog[open]')).toEqual([]);
   });
 
   it('at a decision', async () => {

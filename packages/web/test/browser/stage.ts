@@ -26,6 +26,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Chromium draws the list below its address bar with pages of its own, which cost more than ours do.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,OptimizationHints',
   // A name of this machine that browsers do not take for it, as they would 127.0.0.1: an address without HTTPS.
   `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
 ];

@@ -40,6 +40,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Chromium draws the list below its address bar with pages of its own, which cost more than ours do.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,OptimizationHints',
 ];
 
 /** `executablePath` names a Chromium. */
