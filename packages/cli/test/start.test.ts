@@ -53,6 +53,8 @@ function checkout(): string {
   cpSync(join(ROOT, 'packages/cli/dist'), join(copy, 'packages/cli/dist'), times);
   mkdirSync(join(copy, 'packages/web/dist'));
   writeFileSync(join(copy, CLIENT), '<!doctype html><title>Arpents</title>');
+  // Written last: by it `npm start` knows that the client is there, and whether it is newer than its sources.
+  writeFileSync(join(copy, 'packages/web/dist/service-worker.js'), '');
   age(join(copy, PROGRAM), new Date());
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   return copy;
