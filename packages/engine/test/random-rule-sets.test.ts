@@ -24,7 +24,7 @@ import { fc } from './support/fast-check.ts';
 import { quickChecker } from './support/quick-check.ts';
 import { anyOptions } from './support/random-games.ts';
 
-const GAMES = Number(process.env.SOAK_RULE_SETS ?? '1000');
+const GAMES = Number(process.env.SOAK_RULE_SETS ?? '500');
 /** One position in so many is looked at closely. */
 const CLOSELY_EVERY = 400;
 /** One game in so many is replayed from its record. */
