@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const FOLDER = 'packages/web/test/browser';
 const SCREENSHOTS = `${FOLDER}/screenshots.browser.ts`;
+
+/** Short to read and long to run: begun last, they would keep one processor waiting for the other. */
+const LONG = ['access', 'whole-game', 'static', 'layout', 'two-people'];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      LONG.some((name) => moduleId.endsWith(`/${name}.browser.ts`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /**
  * What runs in a real browser: `tests`, `screenshots` which are no tests, and `browsers` which are not Chromium. Each file
@@ -13,6 +26,7 @@ export default defineConfig({
     setupFiles: ['packages/messages/test/support/every-text.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
