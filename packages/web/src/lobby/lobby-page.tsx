@@ -45,7 +45,7 @@ export function LobbyPage(): ReactElement {
             none={t('lobby.finished.none')}
           />
         </div>
-        {!serverless && <NewGameForm />}
+        <NewGameForm />
       </div>
     </Sheet>
   );
