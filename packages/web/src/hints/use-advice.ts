@@ -1,13 +1,8 @@
 // Advice for the decision on screen, asked of a worker for as long as somebody looks at it.
-import {
-  openBotClient,
-  type Advice,
-  type BotReply,
-  type BotWorker,
-  type NoAnswer,
-} from '@arpents/bots';
+import { openBotClient, type Advice, type NoAnswer } from '@arpents/bots';
 import type { PlayerView } from '@arpents/engine';
 import { useEffect, useState } from 'react';
+import { startWorker } from '../thinking/start-worker.ts';
 
 /** How long the computer may think about a hint. */
 const THINKING_MS = 1500;
@@ -18,26 +13,6 @@ export type AdviceShown =
   | { readonly kind: 'thinking'; readonly spent: number }
   | { readonly kind: 'advice'; readonly advice: readonly Advice[] }
   | { readonly kind: 'none'; readonly why: NoAnswer };
-
-function startWorker(): BotWorker {
-  const worker = new Worker(new URL('./hints.worker.ts', import.meta.url), { type: 'module' });
-  return {
-    post: (request) => {
-      worker.postMessage(request);
-    },
-    listen: (listener) => {
-      worker.addEventListener('message', (event: MessageEvent<BotReply>) => {
-        listener(event.data);
-      });
-    },
-    whenDead: (listener) => {
-      worker.addEventListener('error', listener);
-    },
-    terminate: () => {
-      worker.terminate();
-    },
-  };
-}
 
 const BEGINNING: AdviceShown = { kind: 'thinking', spent: 0 };
 

@@ -5,33 +5,10 @@ import {
   decideWithin,
   openBotClient,
   openPurse,
-  type BotReply,
-  type BotWorker,
   type Purse,
 } from '@arpents/bots';
+import { startWorker } from '../thinking/start-worker.ts';
 import type { Surroundings } from './local-table.ts';
-
-function startWorker(): BotWorker {
-  const worker = new Worker(new URL('../hints/hints.worker.ts', import.meta.url), {
-    type: 'module',
-  });
-  return {
-    post: (request) => {
-      worker.postMessage(request);
-    },
-    listen: (listener) => {
-      worker.addEventListener('message', (event: MessageEvent<BotReply>) => {
-        listener(event.data);
-      });
-    },
-    whenDead: (listener) => {
-      worker.addEventListener('error', listener);
-    },
-    terminate: () => {
-      worker.terminate();
-    },
-  };
-}
 
 /** Seeds of their own, so that no computer player can know a shuffle. */
 const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

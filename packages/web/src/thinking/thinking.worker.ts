@@ -1,4 +1,4 @@
-// The worker in which hints are thought out, so that the page stays quick.
+// The worker in which computer players think, for hints and for local games, so that the page stays quick.
 import { serveBots, type BotRequest } from '@arpents/bots';
 
 serveBots({
