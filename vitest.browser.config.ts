@@ -1,11 +1,21 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PATIENCE_MS } from './packages/web/test/browser/patience.ts';
 
 const FOLDER = 'packages/web/test/browser';
 const SCREENSHOTS = `${FOLDER}/screenshots.browser.ts`;
 
 /** Short to read and long to run: begun last, they would keep one processor waiting for the other. */
-const LONG = ['access', 'whole-game', 'static', 'layout', 'two-people'];
+const LONG = [
+  'access',
+  'layout',
+  'safe-clicks',
+  'two-people',
+  'help',
+  'local-games',
+  'static',
+  'whole-game',
+];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -25,10 +35,12 @@ export default defineConfig({
     globalSetup: [`${FOLDER}/build.ts`],
     setupFiles: ['packages/messages/test/support/every-text.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the processors of most machines that run them: they wait for each other, for the disk and for timers.
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       {
         extends: true,

@@ -5,7 +5,17 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './files.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without its window, which costs a fifth less processor time. */
+const SHELL = 'chromium-headless-shell';
+
+const NAMES = [
+  SHELL,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -51,13 +61,16 @@ function installOnDebian() {
   if (!existsSync(APT_GET) || process.getuid?.() !== 0) return;
   // Standard output belongs to the program that needs the browser.
   console.error('No Chromium here: installing it with apt-get …');
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync(APT_GET, ['--quiet', ...args], {
+  /** @param {string[]} args */
+  const apt = (...args) =>
+    spawnSync(APT_GET, ['--quiet', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) return;
-  }
+    }).status === 0;
+  /** @param {string} name */
+  const install = (name) => apt('install', '--yes', '--no-install-recommends', name);
+  // Older systems do not have the small one.
+  if (apt('update') && !install(SHELL)) install('chromium');
 }
 
 /**

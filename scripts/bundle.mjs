@@ -20,6 +20,7 @@ const packagesStayOutside = {
 export const BUNDLE = {
   absWorkingDir: ROOT,
   entryPoints: {
+    'analysis-worker': 'packages/cli/src/analysis/worker.ts',
     'arena-worker': 'packages/cli/src/arena/worker.ts',
     'computer-worker': 'packages/server/src/games/computer-worker.ts',
     // Last: its time says when the build was complete.

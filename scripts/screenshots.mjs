@@ -1,4 +1,4 @@
-// Pictures of every screen, in both looks and three sizes, and all of them on one sheet, into the folder `screenshots`,
+// Pictures of every screen, in both looks and four sizes, and all of them on one sheet, into the folder `screenshots`,
 // which is not committed.
 
 import { getBrowser, runInBrowser } from './browser.mjs';

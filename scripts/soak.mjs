@@ -1,8 +1,9 @@
 // The long forms of tests. Of the server: 25 kills on each database, 200 games on three processes, 10 rolling restarts, two
 // quiet minutes behind each proxy that is installed, 20,000 hostile requests, 1,000 automatic answers of each cause, 200
 // questions by order and hand. Of the engine: the reasons given in 2,000 games, 4,000 games under random rules, and what
-// must hold everywhere in games that nobody has seen before. Of the table, where there is a browser: 50 turns of a
-// computer player, counted in frames. Takes about fifty minutes on two cores.
+// must hold everywhere in games that nobody has seen before. Of the analysis: luck over 400 games, 20 turns thrown away on
+// purpose, and 1,000 turns of the General with the time that it has. Of the table, where there is a browser: 50 turns of a
+// computer player, counted in frames. Takes about a hundred minutes on two cores.
 
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -32,6 +33,9 @@ const { status } = spawnSync(
     ...['true-reasons', 'random-rule-sets', 'properties'].map(
       (name) => `packages/engine/test/${name}.test.ts`,
     ),
+    ...['luck-over-games', 'thrown-turns', 'own-games'].map(
+      (name) => `packages/bots/test/analysis/${name}.test.ts`,
+    ),
   ],
   {
     cwd: ROOT,
@@ -48,6 +52,9 @@ const { status } = spawnSync(
       SOAK_QUESTIONS: '200',
       SOAK_REASON_GAMES: '2000',
       SOAK_RULE_SETS: '4000',
+      SOAK_LUCK_GAMES: '400',
+      SOAK_THROWN_TURNS: '4',
+      SOAK_OWN_TURNS: '1000',
       SEED: seed,
     },
   },

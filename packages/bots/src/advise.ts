@@ -1,5 +1,6 @@
 // Hints for a person: the best whole turns from what they see, how likely they are to win after each, and why.
 import { isLegal, type Action, type GameState, type PlayerView, type Side } from '@arpents/engine';
+import { aimOf, differentIdeas, type Aim } from './advice/ideas.ts';
 import { reasonsFor, type Reason } from './advice/reasons.ts';
 import type { Budget } from './contract.ts';
 import { judgedAnswers } from './deciding/answers.ts';
@@ -7,7 +8,6 @@ import { decidingSide, sampleWorlds } from './deciding/worlds.ts';
 import { chancesOf } from './evaluation/evaluate.ts';
 import { WEIGHTS } from './evaluation/weights.ts';
 import { startThinking } from './thinking.ts';
-import { bestLines } from './turns/aims.ts';
 import { listLines } from './turns/lines.ts';
 import { playOut } from './turns/replies.ts';
 
@@ -17,6 +17,8 @@ export interface Advice {
    * raid blocked); one answer where something else is asked.
    */
   readonly actions: readonly Action[];
+  /** What the first of them is after. */
+  readonly aim: Aim;
   /** The estimated chance of the side that decides to win the game, from 0 to 1. */
   readonly winning: number;
   /** The weightiest first. */
@@ -24,12 +26,10 @@ export interface Advice {
 }
 
 const MOST_ADVICE = 3;
-/** Among so many of the best lines there are as many different ones as are wanted, if there are at all. */
-const MOST_LOOKED_AT = 40;
 const WORLDS = 8;
 const WIDTH = 60;
 
-/** The best turns that differ in more than how they are paid for, best first; fewer where there are fewer. */
+/** The best turns, best first, that begin with different things to do; fewer where there are fewer. */
 export function advise(view: PlayerView, budget: Budget, seed: number): Advice[] {
   const side = decidingSide(view);
   const worlds = sampleWorlds(view, seed, WORLDS);
@@ -38,16 +38,19 @@ export function advise(view: PlayerView, budget: Budget, seed: number): Advice[]
     view.decision?.kind === 'take-action'
       ? listLines(worlds, side, { judge, width: WIDTH, isOver: startThinking(budget).isOver })
       : judgedAnswers(worlds, side, judge);
-  const likely = bestLines(lines, MOST_LOOKED_AT).map((line) => ({
-    ...line,
-    actions: certainPart(line.actions, worlds, side),
-  }));
-  const best = bestLines(likely, MOST_ADVICE, 1);
-  return best.map(({ actions, ends, value }) => ({
-    actions: actions.length > 0 ? actions : [{ kind: 'end-turn' }],
-    winning: value,
-    reasons: reasonsFor(worlds[0], ends, side, WEIGHTS),
-  }));
+  const best = differentIdeas(lines, MOST_ADVICE, (first) => aimOf(first, worlds[0], side));
+  const [nothing] = lines;
+  // With no action left and nothing free to do, all that is left is to end the turn.
+  return (best.length > 0 ? best : [nothing]).map(({ actions, ends, value }) => {
+    const certain = certainPart(actions, worlds, side);
+    const advised: readonly Action[] = certain.length > 0 ? certain : [{ kind: 'end-turn' }];
+    return {
+      actions: advised,
+      aim: aimOf(advised[0], worlds[0], side),
+      winning: value,
+      reasons: reasonsFor(worlds[0], ends, side, WEIGHTS),
+    };
+  });
 }
 
 /** The actions up to the first one that depends on what is drawn, or on how the opponent answers. */

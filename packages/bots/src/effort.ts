@@ -5,8 +5,11 @@ import type { Budget } from './contract.ts';
 /** Thinking for one whole turn: time by the clock, or nodes where it must be repeatable. */
 export type Effort = { readonly milliseconds: number } | { readonly nodes: number };
 
-/** By actions left in the turn: what the next decision may take of what is left. Little remains for the free end. */
-const SHARE_BY_ACTIONS_LEFT = [0.5, 0.8, 0.6] as const;
+/**
+ * By actions left in the turn: what the next decision may take of what is left. The first looks at whole turns, the
+ * second only at what is left of one; little remains for the free end, and for what a decision takes too long.
+ */
+const SHARE_BY_ACTIONS_LEFT = [0.5, 0.85, 0.68] as const;
 /** Answers outside the own actions have their own small allowance, and a person waits for them: 150 ms with the way. */
 const ANSWER_SHARE = 0.25;
 const LONGEST_ANSWER_MILLISECONDS = 120;

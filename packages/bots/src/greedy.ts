@@ -1,5 +1,5 @@
 // The greedy player: looks at every sensible turn, judges the position after it, and plays the best one.
-import type { GameState } from '@arpents/engine';
+import type { GameState, PlayerView } from '@arpents/engine';
 import type { Decide } from './contract.ts';
 import { firstOf, judgedAnswers, obviousAction } from './deciding/answers.ts';
 import { decidingSide, sampleWorlds } from './deciding/worlds.ts';
@@ -20,24 +20,31 @@ const USUAL_WORLDS = 4;
 const USUAL_WIDTH = 40;
 
 /** A player that maximises the evaluation at the end of its turn. */
-export function greedy(options: GreedyOptions = {}): Decide {
-  return (view, _budget, seed) => {
-    const worlds = sampleWorlds(view, seed, options.worlds ?? USUAL_WORLDS);
-    const side = decidingSide(view);
-    const weights = weightsOnTurn(view, options.weights ?? WEIGHTS);
-    const judge = (state: GameState): number => chancesOf(state, side, weights);
-    if (view.decision?.kind !== 'take-action') {
-      return firstOf(bestLine(judgedAnswers(worlds, side, judge)));
-    }
-    const certain = obviousAction(worlds[0]);
-    if (certain !== null) return certain;
-    const lines = listLines(worlds, side, { judge, width: options.width ?? USUAL_WIDTH });
-    return firstOf(bestLine(lines));
-  };
+export const greedy =
+  (options: GreedyOptions = {}): Decide =>
+  (view, _budget, seed) =>
+    firstOf(compareTurns(view, seed, options)[0]);
+
+/** The turns that it looked at: the best one first, the others in no order. */
+export function compareTurns(
+  view: PlayerView,
+  seed: number,
+  options: GreedyOptions = {},
+): JudgedLine[] {
+  const worlds = sampleWorlds(view, seed, options.worlds ?? USUAL_WORLDS);
+  const side = decidingSide(view);
+  const weights = weightsOnTurn(view, options.weights ?? WEIGHTS);
+  const judge = (state: GameState): number => chancesOf(state, side, weights);
+  if (view.decision?.kind !== 'take-action') {
+    return bestFirst(judgedAnswers(worlds, side, judge));
+  }
+  const certain = obviousAction(worlds[0]);
+  if (certain !== null) return [{ actions: [certain], ends: [], value: 0 }];
+  return bestFirst(listLines(worlds, side, { judge, width: options.width ?? USUAL_WIDTH }));
 }
 
-function bestLine(lines: readonly JudgedLine[]): JudgedLine {
+function bestFirst(lines: readonly JudgedLine[]): JudgedLine[] {
   let [best] = lines;
   for (const line of lines) if (line.value > best.value) best = line;
-  return best;
+  return [best, ...lines.filter((line) => line !== best)];
 }

@@ -13,12 +13,14 @@ export interface Thinking {
   readonly spend: (nodes: number) => void;
   /** The share of the budget that is used up: 0 at the start, and never more where there is no limit. */
   readonly spent: () => number;
+  /** The share of the budget that a position has taken on average. */
+  readonly spentPerNode: () => number;
   /** Whether to answer now. */
   readonly isOver: () => boolean;
 }
 
-/** Left of the time for what follows the last look at the clock. */
-const MARGIN_MILLISECONDS = 1;
+/** Left of the time for what follows the last look at the clock: less than that passes between two looks. */
+const MARGIN_MILLISECONDS = 0.5;
 
 /** Starts the clock. Without any limit nothing says when to stop: the caller needs an end of its own. */
 export function startThinking(budget: Budget, clock: Clock = systemClock): Thinking {
@@ -38,6 +40,7 @@ export function startThinking(budget: Budget, clock: Clock = systemClock): Think
       counted += count;
     },
     spent,
+    spentPerNode: () => (counted === 0 ? 0 : spent() / counted),
     isOver: () => spent() >= 1,
   };
 }

@@ -1,7 +1,8 @@
 import { applyAction, createRng, viewFor, type Action, type GameState } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
-import { ADVICE_FEATURES, advise, type Advice } from '../src/index.ts';
+import { ADVICE_FEATURES, AIMS, advise, type Advice } from '../src/index.ts';
 import { toldAs } from '../src/advice/features.ts';
+import { aimOf } from '../src/advice/ideas.ts';
 import { FEATURE_NAMES } from '../src/evaluation/features.ts';
 import { POSITIONS, givenGame, permuteHidden } from '@arpents/test-kit';
 import { facedDecisions, receivedView } from './support/decisions.ts';
@@ -78,7 +79,8 @@ describe('advice', () => {
   it('goes no further than the cards that are drawn on the way', () => {
     const supported = givenGame({
       british: {
-        hand: ['home-support', 'boston', 'norfolk', 'new-york', 'pemaquid'],
+        money: 0,
+        hand: ['home-support', 'norfolk', 'pemaquid'],
         deck: ['settlers', 'ships', 'regular-infantry', 'militia', 'st-marys', 'philadelphia'],
       },
       french: { hand: ['quebec', 'montreal'], deck: ['gaspe', 'trader'] },
@@ -110,6 +112,55 @@ describe('advice', () => {
       const other = permuteHidden(real, real.decision.side, rng);
       expect(adviceIn(other)).toEqual(adviceIn(real));
     }
+  });
+});
+
+describe('ideas', () => {
+  const firstOf = ({ actions: [first] }: Advice): string =>
+    `${first.kind} ${'location' in first ? first.location : 'card' in first ? first.card : ''}`;
+
+  it('never share kind and target of their first action, and have aims of one list', () => {
+    const met = new Set<string>();
+    for (const [title, position] of Object.entries(POSITIONS)) {
+      const faced = position();
+      if (faced.decision === null) continue;
+      const ideas = adviceIn(faced);
+      expect(new Set(ideas.map(firstOf)).size, title).toBe(ideas.length);
+      for (const { aim } of ideas) {
+        expect(AIMS).toContain(aim);
+        met.add(aim);
+      }
+    }
+    expect(met.size).toBeGreaterThan(3);
+  });
+
+  it('tell an attack from a defence by whose place it is', () => {
+    const both = givenGame({
+      locations: { louisbourg: 'french town', pemaquid: 'british village' },
+      sieges: {
+        british: { location: 'louisbourg', value: 0 },
+        french: { location: 'pemaquid', value: 0 },
+      },
+      british: {
+        hand: ['regular-infantry', 'boston', 'norfolk'],
+        siegeCards: { british: ['militia'], french: ['militia'] },
+      },
+      french: { siegeCards: { british: ['militia'], french: ['militia'] } },
+    });
+    expect(
+      aimOf(
+        { kind: 'reinforce', location: 'louisbourg', cards: ['empire:regular-infantry'] },
+        both,
+        'british',
+      ),
+    ).toBe('siege');
+    expect(
+      aimOf(
+        { kind: 'reinforce', location: 'pemaquid', cards: ['empire:regular-infantry'] },
+        both,
+        'british',
+      ),
+    ).toBe('defence');
   });
 });
 

@@ -21,23 +21,23 @@ describe('the thinking of a turn', () => {
 
   it('goes mostly to the first of two actions, and what a quick decision saves to the next', () => {
     const purse = openPurse({ milliseconds: 1000 });
-    expect(purse.budgetFor(acting(5, 2)).milliseconds).toBe(600);
+    expect(purse.budgetFor(acting(5, 2)).milliseconds).toBe(680);
     purse.spend(acting(5, 2), 0);
-    expect(purse.budgetFor(acting(5, 1)).milliseconds).toBe(800);
+    expect(purse.budgetFor(acting(5, 1)).milliseconds).toBe(850);
   });
 
   it('starts anew with every turn', () => {
     const purse = openPurse({ milliseconds: 1000 });
     purse.spend(acting(5, 2), 990);
     expect(purse.budgetFor(acting(5, 1)).milliseconds).toBeLessThan(10);
-    expect(purse.budgetFor(acting(7, 2)).milliseconds).toBe(600);
+    expect(purse.budgetFor(acting(7, 2)).milliseconds).toBe(680);
   });
 
   it('is not touched by answers outside the own actions, which take less than 150 milliseconds', () => {
     const purse = openPurse({ milliseconds: 1000 });
     expect(purse.budgetFor(asked(6)).milliseconds).toBe(120);
     purse.spend(asked(6), 120);
-    expect(purse.budgetFor(acting(6, 2)).milliseconds).toBe(600);
+    expect(purse.budgetFor(acting(6, 2)).milliseconds).toBe(680);
     expect(openPurse({ milliseconds: 40 }).budgetFor(asked(6)).milliseconds).toBe(10);
   });
 
@@ -50,7 +50,7 @@ describe('the thinking of a turn', () => {
         return budget;
       });
     });
-    expect(shares[0]).toEqual([{ nodes: 600 }, { nodes: 320 }, { nodes: 40 }]);
+    expect(shares[0]).toEqual([{ nodes: 680 }, { nodes: 272 }, { nodes: 24 }]);
     expect(shares[1]).toEqual(shares[0]);
   });
 });

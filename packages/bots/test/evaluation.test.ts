@@ -1,6 +1,17 @@
 // The evaluation: certain where the rules are, sensible where they are not, and blind to what is hidden.
 import { describe, expect, it } from 'vitest';
-import { SIDES, createRng, sampleHiddenState, viewFor, type GameState } from '@arpents/engine';
+import {
+  SIDES,
+  createGame,
+  createRng,
+  playLegal,
+  randomAction,
+  randomSeed,
+  sampleHiddenState,
+  viewFor,
+  type GameState,
+  type Seed,
+} from '@arpents/engine';
 import { britishChances, chancesOf, featuresOf } from '../src/evaluation/evaluate.ts';
 import { FEATURE_COUNT, FEATURE_NAMES } from '../src/evaluation/features.ts';
 import { FITTED_WEIGHTS } from '../src/evaluation/fitted-weights.ts';
@@ -12,6 +23,25 @@ const ARMY = ['regular-infantry', 'regular-infantry', 'siege-artillery', 'boston
 
 /** The British have done their actions. */
 const done = (given: Given): GameState => givenGame({ actionsLeft: 0, ...given });
+
+/** Positions one after the other, from games played at random. */
+function wandering(seed: number, count: number): GameState[] {
+  const rng = createRng(seed);
+  const states: GameState[] = [];
+  let state = createdGame(randomSeed(rng));
+  while (states.length < count) {
+    const action = randomAction(state, rng);
+    state = action === null ? createdGame(randomSeed(rng)) : playLegal(state, action);
+    states.push(state);
+  }
+  return states;
+}
+
+function createdGame(seed: Seed): GameState {
+  const created = createGame({}, seed);
+  if (!created.ok) throw new Error(created.error.code);
+  return created.value;
+}
 
 describe('the evaluation', () => {
   it('has one weight for each feature of each side', () => {
@@ -90,6 +120,30 @@ describe('the evaluation', () => {
     for (let seed = 0; seed < 20; seed++) {
       const other = sampleHiddenState(view, createRng(seed));
       expect(featuresOf(other)[winning]).toBe(featuresOf(state)[winning]);
+    }
+  });
+
+  it('judges a position the same whatever it has judged before', () => {
+    const states = wandering(8, 160);
+    const forward = states.map((state) => britishChances(state));
+    const others = states.map((state) => britishChances(structuredClone(state))).reverse();
+    const backward = [...states].reverse().map((state) => britishChances(state));
+    expect(backward).toEqual([...forward].reverse());
+    expect(others).toEqual(backward);
+  });
+
+  it('weighs just the features that it tells of', () => {
+    for (const state of wandering(9, 60).filter(({ sieges }) => sieges.british === null)) {
+      const features = featuresOf(state);
+      let sum = WEIGHTS.bias;
+      for (let i = 0; i < FEATURE_COUNT; i++) {
+        sum += WEIGHTS.british[i] * features[i] - WEIGHTS.french[i] * features[FEATURE_COUNT + i];
+      }
+      const told = 1 / (1 + Math.exp(-sum));
+      const chances = britishChances(state);
+      if (state.sieges.french === null && chances > 0 && chances < 1) {
+        expect(chances).toBeCloseTo(told, 10);
+      }
     }
   });
 

@@ -14,8 +14,10 @@ import {
   type CardId,
   type GameState,
 } from '@arpents/engine';
-import { ReplyGuide } from '../src/search/reply-guide.ts';
-import { searching } from '../src/search/search.ts';
+import { TurnGuide } from '../src/search/turn-guide.ts';
+import { searchTurns, searching } from '../src/search/search.ts';
+import { NARROW_BREADTH, candidateActions } from '../src/turns/candidates.ts';
+import { playOut } from '../src/turns/replies.ts';
 import { givenGame } from '@arpents/test-kit';
 
 const decide = searching();
@@ -69,6 +71,17 @@ describe('the searching player', () => {
     expect(asked).toBeLessThan(20);
   });
 
+  it('compares more turns the more of them there is time to play on', () => {
+    const [state] = positions(11, 9).filter(
+      ({ actionsLeft, decision }) => actionsLeft === 2 && decision?.kind === 'take-action',
+    );
+    const compared = (nodes: number): number =>
+      searchTurns(viewFor(state, sideOf(state)), { nodes }, 1).length;
+    expect(compared(300)).toBe(8);
+    expect(compared(2500)).toBeGreaterThan(compared(300));
+    expect(compared(8000)).toBe(32);
+  });
+
   it('[R31] settles the enemy capital when it can', () => {
     const open = givenGame({
       locations: { quebec: null, louisbourg: 'british village' },
@@ -80,12 +93,25 @@ describe('the searching player', () => {
   });
 });
 
-describe('the guide to replies', () => {
+describe('the guide to a turn that follows', () => {
+  it('knows what could be replied with, as the rules and the cards that there are to hit have it', () => {
+    for (const state of positions(8, 12).filter(({ phase }) => phase === 'actions')) {
+      if (state.decision?.kind !== 'take-action') continue;
+      const guide = new TurnGuide();
+      for (const action of candidateActions(state, NARROW_BREADTH)) {
+        for (const reached of [state, playOut(state, action, state.side), state]) {
+          if (reached.decision?.kind !== 'take-action') continue;
+          expect(guide.candidates(reached)).toEqual(candidateActions(reached, NARROW_BREADTH));
+        }
+      }
+    }
+  });
+
   const drafting = (name: string): Action => ({ kind: 'draft', card: `empire:${name}` as CardId });
   const known = ['ships', 'militia', 'settlers', 'governor', 'trader', 'bateaux'].map(drafting);
 
   it('has the best of what it knows tried again, and everything that it does not know', () => {
-    const guide = new ReplyGuide();
+    const guide = new TurnGuide();
     expect(guide.isReady).toBe(false);
     guide.learn(known, [1, 6, 2, 5, 3, 4]);
     expect(guide.isReady).toBe(true);

@@ -147,15 +147,4 @@ describe('the best turns', () => {
   it('come best first', () => {
     expect(bestLines(lines, 3).map(({ value }) => value)).toEqual([0.6, 0.5, 0.4]);
   });
-
-  it('are not all the same idea', () => {
-    expect(bestLines(lines, 3, 2).map(({ value }) => value)).toEqual([0.6, 0.5, 0.1]);
-    expect(bestLines(lines, 3, 1).map(({ value }) => value)).toEqual([0.6, 0.1]);
-  });
-
-  it('are the same idea in any order of their actions', () => {
-    const [line] = lines;
-    const turned = { ...line, actions: line.actions.toReversed(), value: 0.3 };
-    expect(bestLines([line, turned], 2, 1)).toEqual([line]);
-  });
 });

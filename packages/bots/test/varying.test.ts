@@ -1,6 +1,8 @@
 // Judging otherwise for a change, where a game goes on and on.
 import { describe, expect, it } from 'vitest';
-import { createRng, viewFor, type PlayerView } from '@arpents/engine';
+import { SIDES, createRng, viewFor, type PlayerView } from '@arpents/engine';
+import { britishChances, featuresOf } from '../src/evaluation/evaluate.ts';
+import { FEATURE_NAMES } from '../src/evaluation/features.ts';
 import { misjudged, weightsOnTurn } from '../src/evaluation/varying.ts';
 import { WEIGHTS } from '../src/evaluation/weights.ts';
 import { givenGame } from '@arpents/test-kit';
@@ -31,5 +33,62 @@ describe('varied weights', () => {
   it('differ between the two sides, who would wait for each other otherwise', () => {
     const other: PlayerView = { ...onTurn(200), viewer: 'french' };
     expect(weightsOnTurn(other, WEIGHTS)).not.toEqual(weightsOnTurn(onTurn(200), WEIGHTS));
+  });
+
+  it('urge to an end from then on, by the same however long the game lasts and whatever the whim', () => {
+    const [late, near] = (['lateness', 'nearness'] as const).map((name) =>
+      FEATURE_NAMES.indexOf(name),
+    );
+    for (const side of SIDES) {
+      expect(WEIGHTS[side][near]).toBe(0);
+      // The feature grows by one in sixty turns; what is felt of it does not, from the 180th on.
+      const felt = [192, 240, 288].map((turn) => {
+        const weights = weightsOnTurn(onTurn(turn), WEIGHTS)[side];
+        return [weights[late] * (turn / 60 - 1), weights[near]];
+      });
+      for (const [lateness, nearness] of felt) {
+        expect(lateness).toBeCloseTo(4);
+        expect(nearness).toBeCloseTo(0.6);
+      }
+    }
+  });
+});
+
+describe('the nearness of the end', () => {
+  const DECK = ['quebec', 'montreal', 'militia', 'trader', 'intendant', 'priest', 'governor'];
+  /** The French are ahead; one town is left to them. */
+  const ahead = (cards: readonly string[], money = 0) =>
+    givenGame({
+      turn: 202,
+      side: 'french',
+      actionsLeft: 0,
+      locations: {
+        canso: 'french town',
+        'fort-beausejour': 'french town',
+        'port-royal': 'french town',
+        halifax: 'french town',
+        'trois-rivieres': 'french town',
+        detroit: 'french town',
+      },
+      french: { money, hand: [], deck: [...DECK, ...cards] },
+    });
+  const nearness = FEATURE_NAMES.indexOf('nearness');
+  const near = (cards: readonly string[], money = 0): number =>
+    featuresOf(ahead(cards, money))[FEATURE_NAMES.length + nearness] ?? NaN;
+
+  it('[R95] grows with the cards that villages are developed with, and with settlers or the money for them', () => {
+    const without = near([]);
+    expect(without).toBeGreaterThan(0);
+    expect(near(['tadoussac'])).toBeGreaterThan(without);
+    expect(near(['tadoussac', 'neutral:settlers'])).toBeGreaterThan(near(['tadoussac']));
+    expect(near([], 7)).toBeGreaterThan(without);
+  });
+
+  it('is nothing to whoever is behind, and no judgement is so certain that better ones could not differ', () => {
+    const state = ahead(['tadoussac']);
+    expect(featuresOf(state)[nearness]).toBe(0);
+    const weights = weightsOnTurn({ ...viewFor(state, 'french'), turn: 300 }, WEIGHTS);
+    const late = { ...state, turn: 300 };
+    expect(britishChances(late, weights)).toBeGreaterThan(1e-12);
   });
 });

@@ -12,7 +12,7 @@ const HOLD = 1000;
 
 /** Urging is not winning: these are set by hand, so that games come to an end (R94). */
 const FIXED = new Set(
-  (['lateness', 'hand-developable', 'hand-ready'] as const).flatMap((name) => {
+  (['lateness', 'nearness', 'hand-developable', 'hand-ready'] as const).flatMap((name) => {
     const index = FEATURE_NAMES.indexOf(name);
     return [1 + index, 1 + FEATURE_COUNT + index];
   }),

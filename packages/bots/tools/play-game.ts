@@ -1,10 +1,11 @@
-// One game between two players, with a look at every position in which one of them ends a turn.
+// One game between two players, with a look at every position in which one of them ends a turn, or at all of them.
 import {
   applyAction,
   concludeGame,
   createGame,
   randomSeed,
   viewFor,
+  type Action,
   type BySide,
   type GameState,
   type Rng,
@@ -19,6 +20,7 @@ export function playGame(
   players: BySide<Decide>,
   rng: Rng,
   atTurnEnd: (state: GameState) => void = () => undefined,
+  observe: (state: GameState, action: Action) => void = () => undefined,
 ): GameState {
   const begun = createGame({}, randomSeed(rng));
   if (!begun.ok) throw new Error(begun.error.code);
@@ -26,6 +28,7 @@ export function playGame(
   while (state.decision !== null && state.turn <= LONGEST_GAME) {
     const { side } = state.decision;
     const action = players[side](viewFor(state, side), {}, rng.word());
+    observe(state, action);
     if (action.kind === 'end-turn') atTurnEnd(state);
     const step = applyAction(state, action);
     if (!step.ok) throw new Error(`${action.kind}: ${step.error.code}`);

@@ -1,14 +1,9 @@
 // Files with a game: the engine's own records, and transcripts with every pile after every turn.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { err, ok, type Result } from '@arpents/engine';
-import { readTranscript, type Transcript } from '@arpents/engine/transcripts';
-import { describeRecordFault } from '@arpents/messages';
-import { readPublishedRecord, type ReplayableRecord } from '@arpents/protocol';
-
-export type GameFile =
-  | ({ readonly format: 'record' } & ReplayableRecord)
-  | { readonly format: 'transcript'; readonly transcript: Transcript };
+import { err, ok, type Course, type Result } from '@arpents/engine';
+import { describeCourseFault, describeRecordFault } from '@arpents/messages';
+import { courseOfFile, readGameFile as readGame, type GameFile } from '@arpents/protocol';
 
 /** What a file is called in reports: `game-01` for `games/game-01.json`. */
 export const gameName = (path: string): string => basename(path, '.json');
@@ -17,17 +12,14 @@ export const gameName = (path: string): string => basename(path, '.json');
 export function readGameFile(path: string): Result<GameFile, string> {
   const content = readJson(path);
   if (!content.ok) return content;
-  const { value } = content;
-  if (typeof value === 'object' && value !== null && 'turns' in value) {
-    const transcript = readTranscript(value);
-    return transcript.ok
-      ? ok({ format: 'transcript', transcript: transcript.value })
-      : err(describeRecordFault(transcript.error, 'en'));
-  }
-  const record = readPublishedRecord(value);
-  return record.ok
-    ? ok({ format: 'record', ...record.value })
-    : err(describeRecordFault(record.error, 'en'));
+  const game = readGame(content.value);
+  return game.ok ? game : err(describeRecordFault(game.error, 'en'));
+}
+
+/** How the game in a file went, or a sentence that says where it makes no sense. */
+export function courseOf(file: GameFile): Result<Course, string> {
+  const course = courseOfFile(file);
+  return course.ok ? course : err(describeCourseFault(course.error, 'en'));
 }
 
 function readJson(path: string): Result<unknown, string> {

@@ -1,6 +1,8 @@
 // The command-line program: its commands, and the process around them.
 import { loadTexts } from '@arpents/messages';
 import { admin } from './commands/admin.ts';
+import { agreement } from './commands/agreement.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { backup, restore } from './commands/backup.ts';
 import { balance } from './commands/balance.ts';
@@ -17,6 +19,8 @@ import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { sprt } from './commands/sprt.ts';
+import { stalls } from './commands/stalls.ts';
+import { styles } from './commands/styles.ts';
 import { verify } from './commands/verify.ts';
 import { runProgram } from './program.ts';
 import { processTerminal } from './terminal.ts';
@@ -25,6 +29,7 @@ const COMMANDS = [
   play,
   replay,
   show,
+  analyse,
   perft,
   rules,
   refusals,
@@ -34,6 +39,9 @@ const COMMANDS = [
   ladder,
   sprt,
   balance,
+  stalls,
+  styles,
+  agreement,
   serve,
   verify,
   check,

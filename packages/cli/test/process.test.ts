@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT, transcriptFile } from './support/files.ts';
+import { ROOT, changedGame, temporaryFolder, transcriptFile } from './support/files.ts';
+
+const folder = temporaryFolder();
 
 function arpents(args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(
@@ -18,6 +20,16 @@ describe('npm run arpents', () => {
     const { status, stdout } = arpents(['replay', transcriptFile('game-07')]);
     expect(stdout).toBe('game-07: 45 turns, 99 actions: ok\n');
     expect(status).toBe(0);
+  });
+
+  it('analyses a game on two threads, and comes to the same as on one', () => {
+    const file = changedGame(folder, 'game-07', (game) => void game.turns.splice(3));
+    const turnsOn = (jobs: string): unknown => {
+      const { status, stdout } = arpents(['analyse', file, '--json', '--jobs', jobs]);
+      expect(status).toBe(0);
+      return (JSON.parse(stdout) as { turns: unknown }).turns;
+    };
+    expect(turnsOn('2')).toEqual(turnsOn('1'));
   });
 
   it('fails with status 1 where something is wrong, and 2 where it is called wrongly', () => {

@@ -13,7 +13,7 @@ async function call(...args: readonly string[]) {
 }
 
 describe('arpents refusals', () => {
-  it('[R16] prints every refusal of rules, tables and server in both languages, with example words', async () => {
+  it('[R16] prints every refusal of rules, tables and server in every language, with example words', async () => {
     const { status, output } = await call();
     expect(status).toBe(0);
     const titles = new Set(output.split('\n').map((line) => line.split(' ')[0]));

@@ -43,11 +43,15 @@ export {
   CAPTURE_POINTS,
   CAPTURE_POINTS_TO_END,
   DEFENDER_WINS_AT,
+  FORTIFICATIONS,
+  FORTIFICATION_DEFENCE,
   FORTIFY_COST,
   FUR_PRICE,
   HAND_SIZE,
   HOME_SUPPORT_DRAW,
+  INTENDANT_FEE,
   PIRACY_SPOILS,
+  RETRIEVE_FEE,
   SIDE_FACTS,
 } from './data/sides.ts';
 export { RULE_IDS, type RuleId } from './rules/vocabulary.ts';
@@ -118,15 +122,17 @@ export { NO_CHOICE } from './actions/choice.ts';
 // Playing
 export { createGame, gameFromSetup, positionFromSetup } from './create.ts';
 export type { IllegalSetup, Setup, SetupFault, SideSetup } from './state/setup.ts';
+export { setupOf } from './state/setup-of.ts';
 export {
   EXCLUDING_RULES,
   excludedRules,
+  rulesExcluding,
   impliedRules,
   resolveOptions,
   type IllegalOptions,
   type OptionsWanted,
 } from './rules/options.ts';
-export { PRESETS, PRESET_IDS, type PresetId } from './rules/presets.ts';
+export { EVEN_PRESETS, PRESETS, PRESET_IDS, type PresetId } from './rules/presets.ts';
 export {
   applyAction,
   concludeGame,
@@ -219,11 +225,13 @@ export {
   RECORD_FORMAT,
   readOptions,
   readRecord,
+  conclusionOf,
   recordOf,
   replayGame,
   type GameRecord,
   type ReplayFault,
 } from './notation/record.ts';
+export { courseOfRecord, type Course, type CourseStep } from './notation/course.ts';
 export { RECORD_PARTS, type RecordFault } from './notation/reading.ts';
 export { countActionTree, divideActionTree } from './perft.ts';
 

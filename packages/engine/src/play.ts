@@ -89,12 +89,22 @@ function timelyRules(at: Standpoint, decision: DecisionKind): readonly AnyRule[]
   return at.game.actionsLeft > 0 ? kinds.withActions : kinds.withoutActions;
 }
 
-/** Every legal action of the deciding side in a stable order, but for resignation (always legal) and sets too many to list. */
-export function legalActions(position: Position): Action[] {
+const NO_KINDS: ReadonlySet<ActionKind> = new Set();
+
+/**
+ * Every legal action of the deciding side in a stable order, but for resignation (always legal) and sets too many to
+ * list. `leftOut`: kinds that the caller has no use for, and that need not be gone through.
+ */
+export function legalActions(
+  position: Position,
+  leftOut: ReadonlySet<ActionKind> = NO_KINDS,
+): Action[] {
   const actions: Action[] = [];
   const at = standpointOf(position);
   if (at === null || position.decision === null) return actions;
-  for (const rule of timelyRules(at, position.decision.kind)) rule.list(at, actions);
+  for (const rule of timelyRules(at, position.decision.kind)) {
+    if (!leftOut.has(rule.kind)) rule.list(at, actions);
+  }
   return actions;
 }
 

@@ -2,3 +2,4 @@
 
 export { readTranscript, type Transcript } from './notation/transcript.ts';
 export { replayTranscript, type TranscriptDifference } from './notation/replay-transcript.ts';
+export { courseOfTranscript } from './notation/transcript-course.ts';

@@ -1,6 +1,6 @@
 // The course of a turn (R9–R13, R16): end test, siege check, actions, refill. Who wins a siege: siege-check.test.ts.
 import { describe, expect, it } from 'vitest';
-import { legalActions, viewFor, whyRefused, type GameState } from '@arpents/engine';
+import { legalActions, viewFor, whyRefused, type Action, type GameState } from '@arpents/engine';
 import {
   actionFrom,
   givenGame,
@@ -53,6 +53,15 @@ describe('the steps of a turn', () => {
     const settled = step(ended.state, 'settle-after-siege no: -');
     expect(kindsOfEvents(settled)).toEqual(['action-taken', 'siege-ended', 'turn-began']);
     expect(settled.state.actionsLeft).toBe(2);
+  });
+
+  it('whoever has no use for some kinds of action is spared their list, and gets the others', () => {
+    const game = givenGame({ british: { hand: ['governor', 'boston', 'militia', 'settlers'] } });
+    const all = legalActions(game);
+    const some = legalActions(game, new Set(['discard', 'governor']));
+    const isLeftOut = ({ kind }: Action): boolean => kind === 'discard' || kind === 'governor';
+    expect(all.filter(isLeftOut).length).toBeGreaterThan(10);
+    expect(some).toEqual(all.filter((action) => !isLeftOut(action)));
   });
 
   it('[R9] only the side that decides is offered anything, and the other is refused', () => {

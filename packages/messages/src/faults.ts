@@ -44,10 +44,18 @@ const resultText = (outcome: Outcome | null, locale: Locale): string =>
     ? say(locale, 'fault.replay.going-on')
     : describeOutcome(outcome, locale).replace(/\.$/, '');
 
-export const describeTranscriptDifference = (
+const describeTranscriptDifference = (
   { pile, expected, found }: TranscriptDifference,
   locale: Locale,
 ): string => say(locale, 'fault.replay.difference', { pile, expected, found });
+
+export const describeCourseFault = (
+  fault: ReplayFault | TranscriptDifference,
+  locale: Locale,
+): string =>
+  fault.code === 'transcript-difference'
+    ? describeTranscriptDifference(fault, locale)
+    : describeReplayFault(fault, locale);
 
 export function describeIllegalOptions(fault: IllegalOptions, locale: Locale): string {
   switch (fault.code) {

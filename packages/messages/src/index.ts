@@ -15,7 +15,8 @@ export {
 } from './texts.ts';
 
 export { cardName } from './cards.ts';
-export { locationName, placeWords, printedName } from './places.ts';
+export { otherCardName, otherPlaceName } from './other-names.ts';
+export { NO_PLACE, locationName, placeWords } from './places.ts';
 export {
   actionName,
   connectionName,
@@ -36,11 +37,12 @@ export {
   describeIllegalOptions,
   describeIllegalSetup,
   describeRecordFault,
+  describeCourseFault,
   describeReplayFault,
-  describeTranscriptDifference,
 } from './faults.ts';
 export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle } from './rules.ts';
 export { capitalised, listed, signed } from './text.ts';
 
 export { describeChance, describeReason, type ReasonToTell } from './advice.ts';
+export { describeMark, describeShortcoming } from './analysis.ts';
 export { NAMED_LEVELS, describeLevel, isNamedLevel, levelName, type NamedLevel } from './levels.ts';

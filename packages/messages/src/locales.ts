@@ -11,6 +11,8 @@ export interface Language {
 const LANGUAGES = [
   { locale: 'en', name: 'English', tag: 'en-GB' },
   { locale: 'fr', name: 'Français', tag: 'fr-CA' },
+  { locale: 'de', name: 'Deutsch', tag: 'de' },
+  { locale: 'it', name: 'Italiano', tag: 'it' },
 ] as const satisfies readonly (Language & { readonly locale: string })[];
 
 export type Locale = (typeof LANGUAGES)[number]['locale'];

@@ -4,32 +4,17 @@ import type { Locale } from './locales.ts';
 import { capitalised } from './text.ts';
 import { say } from './texts.ts';
 
-/** Languages differ in the words around a name by what kind of name it is: *de Québec*, *d’Albany*, *du fort Niagara*. */
-function formOf(id: LocationId, name: string): 'plain' | 'vowel' | 'fort' {
+/** Languages differ in the words around a name by what kind of name it is: *de Québec*, *d’Oswego*, *du fort Niagara*;
+ * *a Oswego*, *ad Albany*. */
+function formOf(id: LocationId, name: string): 'plain' | 'a' | 'vowel' | 'fort' {
   if (id.startsWith('fort-')) return 'fort';
-  return /^[aeiou]/i.test(name) ? 'vowel' : 'plain';
+  if (/^a/i.test(name)) return 'a';
+  return /^[eiou]/i.test(name) ? 'vowel' : 'plain';
 }
 
 /** The name alone, with a capital. */
 export const locationName = (id: LocationId, locale: Locale): string =>
   capitalised(say(locale, `location.${id}`));
-
-/** Places whose name on the printed cards is not that of every language here. */
-const OTHERWISE_PRINTED = [
-  'canso',
-  'fort-st-john',
-  'fort-venango',
-  'oswego',
-  'philadelphia',
-  'ticonderoga',
-] as const satisfies readonly LocationId[];
-
-/** What the printed card says, for owners of the box; null where it says the same. */
-export function printedName(id: LocationId, locale: Locale): string | null {
-  const other = OTHERWISE_PRINTED.find((one) => one === id);
-  const printed = other === undefined ? null : say(locale, `printed.${other}`);
-  return printed === locationName(id, locale) ? null : printed;
-}
 
 export interface PlaceWords {
   readonly place: string;

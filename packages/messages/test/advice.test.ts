@@ -35,7 +35,7 @@ describe('reasons for a turn', () => {
 });
 
 describe('levels', () => {
-  it('have a name and a sentence in both languages', () => {
+  it('have a name and a sentence in every language', () => {
     expect(levelName('general', 'en')).toBe('General');
     expect(levelName('general', 'fr')).toBe('Général');
     expect(describeLevel('recruit', 'en')).toMatch(/^[A-Z].*\.$/);

@@ -14,7 +14,7 @@ import {
   describeIllegalSetup,
   describeRecordFault,
   describeReplayFault,
-  describeTranscriptDifference,
+  describeCourseFault,
 } from '@arpents/messages';
 import { describe, expect, it } from 'vitest';
 import { flawsOfSentence } from './support/sentences.ts';
@@ -82,7 +82,7 @@ describe('faults', () => {
   });
 
   it('of a comparison name the pile, what was expected and what was found', () => {
-    const text = describeTranscriptDifference(
+    const text = describeCourseFault(
       {
         code: 'transcript-difference',
         turn: 3,

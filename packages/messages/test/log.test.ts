@@ -32,15 +32,25 @@ describe('sentences about a game', () => {
     const kinds = new Set<string>();
     const flaws: string[] = [];
     const told = new Set<string>();
+    /** The same thing happens again and again in random games. */
+    const isNew = (what: unknown): boolean => {
+      const { size } = told;
+      return told.add(JSON.stringify(what)).size > size;
+    };
     watchRandomGames(40, 100, {
       position: (state) => {
-        if (state.decision === null) return;
-        const { side } = state.decision;
-        kinds.add(`decide ${state.decision.kind}`);
-        for (const locale of LOCALES) {
-          flaws.push(...flawsOfSentence(describeDecision(state.decision, locale)));
-          if (state.turn % 25 !== 0) continue;
-          for (const action of legalActions(viewFor(state, side))) {
+        const { decision } = state;
+        if (decision === null) return;
+        const { side } = decision;
+        kinds.add(`decide ${decision.kind}`);
+        if (isNew(decision)) {
+          for (const locale of LOCALES)
+            flaws.push(...flawsOfSentence(describeDecision(decision, locale)));
+        }
+        if (state.turn % 25 !== 0) return;
+        for (const action of legalActions(viewFor(state, side))) {
+          if (!isNew([side, action])) continue;
+          for (const locale of LOCALES) {
             flaws.push(...flawsOf(describeAction(action, side, locale)));
             flaws.push(...flawsOf(actionName(action.kind, locale)));
           }
@@ -48,10 +58,7 @@ describe('sentences about a game', () => {
       },
       events: (events) => {
         for (const event of events) {
-          // The same thing happens again and again in random games.
-          const text = JSON.stringify(event);
-          if (told.has(text)) continue;
-          told.add(text);
+          if (!isNew(event)) continue;
           kinds.add(event.kind === 'action-taken' ? `take ${event.action.kind}` : event.kind);
           for (const locale of LOCALES) {
             flaws.push(...flawsOfSentence(describeEvent(event, locale)));
@@ -77,11 +84,11 @@ describe('sentences about a game', () => {
       position: (state) => {
         if (state.decision === null) return;
         const { side } = state.decision;
+        const menu = legalActions(state).map((action) => [action, formatAction(action)] as const);
         for (const locale of LOCALES) {
           const texts = new Map<string, string>();
-          for (const action of legalActions(state)) {
+          for (const [action, notation] of menu) {
             const text = describeAction(action, side, locale);
-            const notation = formatAction(action);
             const other = texts.get(text) ?? notation;
             if (other !== notation) alike.push(`${other} and ${notation}: ${text}`);
             texts.set(text, notation);
@@ -130,6 +137,16 @@ describe('sentences about a game', () => {
     expect(describeAction(actionFrom(notation), 'british', 'fr')).toBe(text);
   });
 
+  it('name a village and a town in German by apposition', () => {
+    const captured = { kind: 'piece-captured', side: 'british', location: 'deerfield' } as const;
+    expect(describeEvent({ ...captured, piece: 'village' }, 'de')).toBe(
+      'Die Briten erbeuteten das Dorf Deerfield.',
+    );
+    expect(describeEvent({ ...captured, piece: 'town' }, 'de')).toBe(
+      'Die Briten erbeuteten die Stadt Deerfield.',
+    );
+  });
+
   it('[R100] tell others only how many cards were drawn', () => {
     const event: GameEvent = {
       kind: 'cards-drawn',
@@ -163,7 +180,7 @@ describe('sentences about a game', () => {
     },
   );
 
-  it.each(ENDINGS)('the ending by %s has a sentence in both languages', (ending) => {
+  it.each(ENDINGS)('the ending by %s has a sentence in every language', (ending) => {
     const isWithoutWinner = ['agreement', 'abandoned', 'aborted'].includes(ending);
     const winner = isWithoutWinner ? null : 'french';
     for (const locale of LOCALES) {

@@ -7,6 +7,7 @@ import {
   PIECES,
   TRANSPORTS,
   VIEWERS,
+  type LocationId,
 } from '@arpents/engine';
 import {
   LOCALES,
@@ -15,11 +16,14 @@ import {
   editionName,
   endingName,
   locationName,
+  otherCardName,
+  placeWords,
   pieceName,
   preferredLocale,
   signed,
   symbolName,
   viewerName,
+  type Locale,
 } from '@arpents/messages';
 import { describe, expect, it } from 'vitest';
 
@@ -37,9 +41,70 @@ describe('names', () => {
   });
 
   it('are French in French', () => {
-    expect(locationName('ticonderoga', 'fr')).toBe('Carillon');
+    expect(locationName('philadelphia', 'fr')).toBe('Philadelphie');
     expect(locationName('fort-duquesne', 'fr')).toBe('Fort Duquesne');
     expect(cardName('location:trois-rivieres', 'fr')).toBe('Trois-Rivières');
+  });
+
+  it('are in French those of the printed cards, with the word of history beside them', () => {
+    const places = ['oswego', 'ticonderoga', 'canso', 'fort-venango'] as const;
+    expect(
+      places.map((id) => [locationName(id, 'fr'), otherCardName(`location:${id}`, 'fr')]),
+    ).toEqual([
+      ['Oswego', 'Chouaguen'],
+      ['Ticonderoga', 'Carillon'],
+      ['Canso', 'Canseau'],
+      ['Fort Venango', 'Fort Machault'],
+    ]);
+    const cards = ['empire:priest', 'empire:home-support', 'empire:rangers'] as const;
+    expect(cards.map((id) => [cardName(id, 'fr'), otherCardName(id, 'fr')])).toEqual([
+      ['Prêtre', 'Missionnaire'],
+      ['Soutien National', 'Soutien de la métropole'],
+      ['Rangers', null],
+    ]);
+  });
+
+  it('are in Italian those of the printed cards, which are English, with what they mean beside them', () => {
+    const cards = [
+      'empire:regular-infantry-initial',
+      'neutral:settlers',
+      'empire:rangers',
+    ] as const;
+    expect(cards.map((id) => [cardName(id, 'it'), otherCardName(id, 'it')])).toEqual([
+      ['Regular Infantry iniziale', 'fanteria regolare'],
+      ['Settlers neutrali', 'coloni'],
+      ['Rangers', null],
+    ]);
+  });
+
+  it('are short in German, with those of the English box beside them', () => {
+    const cards = ['empire:home-support', 'empire:siege-artillery', 'empire:intendant'] as const;
+    expect(cards.map((id) => [cardName(id, 'de'), otherCardName(id, 'de')])).toEqual([
+      ['Hilfe der Heimat', 'Home Support'],
+      ['Artillerie', 'Siege Artillery'],
+      ['Intendant', null],
+    ]);
+    const words = CARD_IDS.flatMap((id) => cardName(id, 'de').split(/[\s-]/));
+    expect(words.filter((word) => word.length > 16)).toEqual([]);
+  });
+
+  it('of places have the prepositions of their language', () => {
+    const said = (id: LocationId, locale: Locale): readonly string[] => {
+      const { atPlace, ofPlace } = placeWords(id, locale);
+      return [atPlace, ofPlace];
+    };
+    expect(said('albany', 'it')).toEqual(['ad Albany', 'di Albany']);
+    expect(said('oswego', 'it')).toEqual(['a Oswego', 'di Oswego']);
+    expect(said('quebec', 'it')).toEqual(['a Québec', 'di Québec']);
+    expect(said('fort-duquesne', 'it')).toEqual(['a Fort Duquesne', 'di Fort Duquesne']);
+    expect(said('albany', 'de')).toEqual(['in Albany', 'von Albany']);
+    expect(said('fort-duquesne', 'de')).toEqual(['in Fort Duquesne', 'von Fort Duquesne']);
+    expect(said('oswego', 'fr')).toEqual(['à Oswego', 'd’Oswego']);
+    expect(said('fort-venango', 'fr')).toEqual(['au fort Venango', 'du fort Venango']);
+  });
+
+  it('stand alone in English, neutral and initial cards included', () => {
+    expect(CARD_IDS.filter((id) => otherCardName(id, 'en') !== null)).toEqual([]);
   });
 
   it.each(LOCALES)('exist for every closed list of the game (%s)', (locale) => {
@@ -60,6 +125,9 @@ describe('the language of a reader', () => {
     [['fr-CA', 'en'], 'fr'],
     [['xx', 'fr'], 'fr'],
     [['fr_FR.UTF-8'], 'fr'],
+    [['de-AT', 'en'], 'de'],
+    [['de_DE.UTF-8'], 'de'],
+    [['it-CH', 'de-CH'], 'it'],
     [['C'], 'en'],
     [[], 'en'],
   ] as const)('%j is %s', (tags, locale) => {

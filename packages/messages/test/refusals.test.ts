@@ -13,7 +13,7 @@ const bare = (code: RefusalCode): Refusal => ({
 });
 
 describe('refusals', () => {
-  it.each(REFUSAL_CODES)('%s says what is wrong and what to do, in both languages', (code) => {
+  it.each(REFUSAL_CODES)('%s says what is wrong and what to do, in every language', (code) => {
     for (const locale of LOCALES) {
       for (const refusal of [
         bare(code),

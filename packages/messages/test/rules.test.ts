@@ -1,4 +1,4 @@
-// Every scenario rule and every preset can be told to people, in both languages.
+// Every scenario rule and every preset can be told to people, in every language.
 import { PRESET_IDS, RULE_IDS } from '@arpents/engine';
 import {
   LOCALES,

@@ -3,6 +3,7 @@ import type {
   GameAnswer,
   GameCreatedAnswer,
   GameListAnswer,
+  HistoryAnswer,
   LegalActionsAnswer,
   LevelsAnswer,
   LogAnswer,
@@ -30,6 +31,7 @@ export interface Answers {
   readonly GameAnswer: GameAnswer;
   readonly GameCreatedAnswer: GameCreatedAnswer;
   readonly GameListAnswer: GameListAnswer;
+  readonly HistoryAnswer: HistoryAnswer;
   readonly LegalActionsAnswer: LegalActionsAnswer;
   readonly LevelsAnswer: LevelsAnswer;
   readonly LogAnswer: LogAnswer;

@@ -67,6 +67,8 @@ const GENERAL = {
   'unknown-preset': 422,
   'unknown-level': 422,
   'cannot-be-rated': 422,
+  /** What somebody brought along as a game that was played. */
+  'record-does-not-replay': 422,
   'not-orders-of-your-side': 422,
   'against-the-rules': 422,
 } as const;

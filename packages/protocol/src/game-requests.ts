@@ -2,6 +2,7 @@
 import {
   EDITIONS,
   RULE_IDS,
+  SIDES,
   readAction,
   type Action,
   type RuleId,
@@ -10,9 +11,10 @@ import {
 import type { Command, Pace } from '@arpents/session';
 import * as v from 'valibot';
 import { cleanText } from './clean-text.ts';
-import { GAME_LISTS, VISIBILITIES } from './games.ts';
-import { LOG_PAGE, TEXT_LENGTH } from './limits.ts';
+import { GAME_LISTS, VISIBILITIES, type PublishedRecord } from './games.ts';
+import { HISTORY_PAGE, LOG_PAGE, TEXT_LENGTH } from './limits.ts';
 import { setupSchema } from './positions.ts';
+import { recordSchema } from './records.ts';
 import { PLAYER_BYTES } from './shuffle-formula.ts';
 
 /** Made by the client for each thing it asks for, so that a repetition is recognised. */
@@ -39,19 +41,22 @@ export const paceSchema = v.variant('kind', [
 
 const PACE_KINDS = ['none', 'live', 'days'] as const satisfies readonly Pace['kind'][];
 
+const levelSchema = v.pipe(v.string(), v.maxLength(40));
+const presetSchema = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null);
+
 const opponentSchema = v.variant('kind', [
   /** Anybody, from the list of open games. */
   v.strictObject({ kind: v.literal('open') }),
   /** Whoever has the link. */
   v.strictObject({ kind: v.literal('invitation') }),
-  v.strictObject({ kind: v.literal('computer'), level: v.pipe(v.string(), v.maxLength(40)) }),
+  v.strictObject({ kind: v.literal('computer'), level: levelSchema }),
 ]);
 
 export const createGameRequest = v.strictObject({
   requestId: requestIdSchema,
   side: v.picklist(['british', 'french', 'random']),
   /** Edition and rules by name of a preset; then `edition` and `rules` must be absent. */
-  preset: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
+  preset: presetSchema,
   edition: v.optional(v.picklist(EDITIONS), 'second'),
   rules: v.optional(v.pipe(v.array(v.picklist(RULE_IDS)), v.maxLength(RULE_IDS.length)), []),
   opponent: opponentSchema,
@@ -75,6 +80,20 @@ export type CreateGameRequest = v.InferOutput<typeof createGameRequest>;
 export type CreateGameInput = Omit<v.InferInput<typeof createGameRequest>, 'practice' | 'rules'> & {
   readonly rules?: readonly RuleId[];
   readonly practice?: { readonly setup: Setup; readonly seed: string | null } | null;
+};
+
+/** A game against a computer player that somebody has begun without this server. */
+export const handOverRequest = v.strictObject({
+  requestId: requestIdSchema,
+  side: v.picklist(SIDES),
+  level: levelSchema,
+  preset: presetSchema,
+  record: recordSchema,
+});
+export type HandOverRequest = v.InferOutput<typeof handOverRequest>;
+/** As a client writes it. */
+export type HandOverInput = Omit<HandOverRequest, 'record'> & {
+  readonly record: PublishedRecord;
 };
 
 export const joinGameRequest = v.strictObject({
@@ -149,11 +168,16 @@ export type CommandRequest = v.InferOutput<typeof commandRequest>;
 export const gameQuery = v.strictObject({
   invitation: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
-export const logQuery = v.strictObject({
-  after: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/), v.transform(Number)), '0'),
-  /** Entries in the page, from 1 to 256. */
-  most: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,2}$/), v.transform(Number), v.maxValue(LOG_PAGE)),
-    String(LOG_PAGE),
-  ),
-});
+/** A page after a version, of at most so many entries. */
+const pageQuery = (most: number) =>
+  v.strictObject({
+    after: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,9}$/), v.transform(Number)), '0'),
+    most: v.optional(
+      v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,2}$/), v.transform(Number), v.maxValue(most)),
+      String(most),
+    ),
+  });
+/** Entries in the page, from 1 to 256. */
+export const logQuery = pageQuery(LOG_PAGE);
+/** A view is larger than what an entry tells: from 1 to 64. */
+export const historyQuery = pageQuery(HISTORY_PAGE);

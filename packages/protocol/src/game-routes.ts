@@ -1,4 +1,5 @@
 // The routes about games.
+import { RECORD_BYTES } from './limits.ts';
 import type { RouteRows } from './route.ts';
 
 export const GAME_ROUTES = {
@@ -35,6 +36,19 @@ export const GAME_ROUTES = {
     summary: 'Create a game',
     remarks: 'repeated with the same `requestId`: the same game',
   },
+  'POST /api/games/handed-over': {
+    id: 'handOverGame',
+    access: 'person',
+    limit: 'creation',
+    body: 'handOverRequest',
+    largest: RECORD_BYTES,
+    takesTurns: true,
+    answer: 'GameCreatedAnswer',
+    status: 201,
+    summary: 'Hand over a game that was begun elsewhere',
+    remarks:
+      'by its record, which is replayed (`record-does-not-replay`); it goes on, or is kept, as a practice game against a computer player, never rated; repeated with the same `requestId`: the same game',
+  },
   'GET /api/games/:game': {
     id: 'getGame',
     access: 'anybody',
@@ -56,11 +70,23 @@ export const GAME_ROUTES = {
     id: 'getLog',
     access: 'anybody',
     limit: 'log',
+    takesTurns: true,
     query: 'logQuery',
     answer: 'LogAnswer',
     summary: 'What happened after a version',
     remarks:
       'a page of the entries after version `after` (0: from the beginning), at most `most`, as the viewer may see them; the next page is the one after `next`, until that is null',
+  },
+  'GET /api/games/:game/history': {
+    id: 'getHistory',
+    access: 'anybody',
+    limit: 'log',
+    takesTurns: true,
+    query: 'historyQuery',
+    answer: 'HistoryAnswer',
+    summary: 'The positions after a version, as the viewer saw them then',
+    remarks:
+      'a page of those that stand, after version `after` (0: from the beginning), of at most `most` entries; pages go on as those of the log. Of a finished game the record tells more',
   },
   'POST /api/games/:game/bytes': {
     id: 'addBytes',
@@ -137,6 +163,7 @@ export const GAME_ROUTES = {
     id: 'getRecord',
     access: 'anybody',
     limit: 'log',
+    takesTurns: true,
     answer: 'PublishedRecord',
     summary: 'The record of a finished game, with its seed',
     remarks: 'once the game is over (`game-not-over`)',

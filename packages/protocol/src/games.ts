@@ -30,6 +30,8 @@ export type SeatShown =
   | { readonly kind: 'computer'; readonly level: string }
   /** Whoever sits at the screen of a table that a browser keeps for itself; a server knows nobody there. */
   | { readonly kind: 'here' }
+  /** Of a game from a file nobody says who played it. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'free' };
 
 export const GAME_STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
@@ -47,9 +49,9 @@ export interface GameSummary {
   readonly rated: boolean;
   /** Why the result of a rated game is not counted: its players share a browser or an address; null: it is. */
   readonly uncounted: (typeof UNCOUNTED)[number] | null;
-  /** Begun from a given position. */
+  /** Begun from a given position, or handed over by whoever played it elsewhere. */
   readonly practice: boolean;
-  /** Its creator chose the seed of a practice game, and so knows hands and decks. */
+  /** Its creator chose the seed of a practice game, or brought it along, and so may know hands and decks. */
   readonly cardsKnown: boolean;
   readonly visibility: Visibility;
   readonly opponent: (typeof OPPONENT_KINDS)[number];
@@ -122,6 +124,22 @@ export interface GameAnswer {
 /** A page of what happened after a version. */
 export interface LogAnswer {
   readonly entries: readonly LogEntry[];
+  /** The version that the list reaches. */
+  readonly version: number;
+  /** The `after` of the next page; null: this was the last one. */
+  readonly next: number | null;
+}
+
+/** A position of the past as one viewer was allowed to see it then (R100). */
+export interface PastPosition {
+  /** Of the entry that brought it about. */
+  readonly version: number;
+  readonly view: PlayerView;
+}
+
+/** A page of the positions after a version. */
+export interface HistoryAnswer {
+  readonly positions: readonly PastPosition[];
   /** The version that the list reaches. */
   readonly version: number;
   /** The `after` of the next page; null: this was the last one. */

@@ -1,7 +1,14 @@
 // The protocol's public face; other packages import from here and nowhere else.
 
 export { ERROR_CODES, statusOf, type ErrorBody, type ErrorCode } from './errors.ts';
-export { NAME_LENGTH, NAME_PATTERN, PASSWORD_LENGTH, TEXT_LENGTH, TOKEN_DAYS } from './limits.ts';
+export {
+  HISTORY_PAGE,
+  NAME_LENGTH,
+  NAME_PATTERN,
+  PASSWORD_LENGTH,
+  TEXT_LENGTH,
+  TOKEN_DAYS,
+} from './limits.ts';
 export { INTERFACE_VERSION, VERSION_HEADER, hashOfTables } from './version.ts';
 export { isPassing, withPatience } from './repeat.ts';
 export {
@@ -73,6 +80,8 @@ export {
   type CommandRequest,
   type CreateGameInput,
   type CreateGameRequest,
+  type HandOverInput,
+  type HandOverRequest,
   type JoinGameRequest,
   type ListGamesQuery,
   type RematchRequest,
@@ -90,11 +99,13 @@ export {
   type GameListAnswer,
   type GameStatus,
   type GameSummary,
+  type HistoryAnswer,
   type LegalActionsAnswer,
   type LevelsAnswer,
   type LogAnswer,
   type LogEntry,
   type NotesAnswer,
+  type PastPosition,
   type Preset,
   type PresetsAnswer,
   type PublishedRecord,
@@ -103,7 +114,7 @@ export {
   type TableView,
   type Visibility,
 } from './games.ts';
-export { logFor, tableUpdateFor, tableViewFor } from './table-view.ts';
+export { historyFor, logFor, tableUpdateFor, tableViewFor } from './table-view.ts';
 export {
   GOODBYE_REASONS,
   STREAM_MESSAGES,
@@ -116,7 +127,9 @@ export {
   type StreamMessages,
   type StreamPosition,
 } from './stream.ts';
-export { readPublishedRecord, type ReplayableRecord } from './records.ts';
+export { readPublishedRecord, recordSchema, type ReplayableRecord } from './records.ts';
+export { digestOf } from './digest.ts';
+export { courseOfFile, readGameFile, type GameFile } from './game-files.ts';
 export {
   BYTES_STATES,
   PLAYER_BYTES,

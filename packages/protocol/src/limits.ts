@@ -3,6 +3,12 @@
 export const TEXT_LENGTH = { message: 500, report: 1000, notes: 4000 } as const;
 /** Entries in a page of a log: the standard, and the most that one may ask for. Some pages end earlier. */
 export const LOG_PAGE = 256;
+/** Entries that a page of positions is made from: likewise. */
+export const HISTORY_PAGE = 64;
+/** Actions in a record that is sent: far more than the longest games have. */
+export const RECORD_ACTIONS = 4000;
+/** Bytes in the body of a request that holds a record. */
+export const RECORD_BYTES = 262_144;
 export const NAME_LENGTH = { least: 2, most: 24 } as const;
 /**
  * Letters and digits of any script, with single spaces, dots, dashes, underscores or apostrophes between them. Which

@@ -7,6 +7,8 @@ import {
   createGameRequest,
   gameIdSchema,
   gameQuery,
+  handOverRequest,
+  historyQuery,
   joinGameRequest,
   listGamesQuery,
   logQuery,
@@ -14,6 +16,7 @@ import {
   rematchRequest,
   type CommandRequest,
   type CreateGameInput,
+  type HandOverInput,
 } from './game-requests.ts';
 import { barrierRequest, reportRequest } from './manners.ts';
 import { standingOrdersSchema } from './orders.ts';
@@ -49,6 +52,8 @@ export const REQUESTS = {
   deleteAccountRequest,
   emptyRequest,
   gameQuery,
+  handOverRequest,
+  historyQuery,
   joinGameRequest,
   listGamesQuery,
   logQuery,
@@ -71,6 +76,7 @@ export type RequestRead<N extends RequestName> = v.InferOutput<(typeof REQUESTS)
 interface WrittenWith {
   readonly commandRequest: CommandRequest;
   readonly createGameRequest: CreateGameInput;
+  readonly handOverRequest: HandOverInput;
   readonly standingOrdersRequest: StandingOrders;
 }
 /** A request as a client writes it: what has a default may be left out. */

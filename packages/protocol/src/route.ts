@@ -26,6 +26,10 @@ export interface RouteRow {
   /** The parsers of what is sent, by their names in `REQUESTS`. */
   readonly query?: RequestName;
   readonly body?: RequestName;
+  /** Bytes that a body may have where that is more than elsewhere. */
+  readonly largest?: number;
+  /** What takes long one address asks for one after the other, with a rest after each. */
+  readonly takesTurns?: true;
   /** Absent: none (status 204). */
   readonly answer?: AnswerName;
   /** Absent: 200, or 204 without an answer. */

@@ -11,7 +11,7 @@ import {
   type GameSession,
 } from '@arpents/session';
 import { cleanText } from './clean-text.ts';
-import type { LogEntry, TableUpdate, TableView } from './games.ts';
+import type { LogEntry, PastPosition, TableUpdate, TableView } from './games.ts';
 
 const sideOfViewer = (viewer: Viewer): Side | null => (viewer === 'spectator' ? null : viewer);
 
@@ -77,6 +77,23 @@ export function logFor(
     if (body.kind === 'undone' && body.to >= after) return [];
     return logEntryFor(advance, viewer, isDeaf) ?? [];
   });
+}
+
+/**
+ * The positions that entries brought about, each as this viewer was allowed to see it then (R100), without those that
+ * were taken back since (R99).
+ */
+export function historyFor(
+  advances: readonly Advance[],
+  { line }: GameSession,
+  viewer: Viewer,
+): readonly PastPosition[] {
+  const stands = new Set(line.map(({ version }) => version));
+  return advances.flatMap(({ entry: { version, body }, session }) =>
+    body.kind === 'started' || body.kind === 'concluded' || stands.has(version)
+      ? [{ version, view: viewFor(session.state, viewer) }]
+      : [],
+  );
 }
 
 export function tableUpdateFor(

@@ -1,5 +1,6 @@
 // Every parser of the protocol accepts what API.md says and refuses something close to it. A parser without cases does not
 // compile.
+import { readFileSync } from 'node:fs';
 import * as protocol from '@arpents/protocol';
 import { recordOf } from '@arpents/engine';
 import { defaultOrders } from '@arpents/session';
@@ -33,6 +34,15 @@ const withDefaults = {
 };
 
 const bytes = '0123456789abcdef0123456789abcdef';
+
+const record = recordOf(
+  { edition: 'second', rules: [], rulings: 2 },
+  [1, 2, 3, 4, 5, 6, 7, 8],
+  [],
+  null,
+);
+
+const handedOver = { requestId, side: 'british', level: 'recruit', record };
 
 const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
   addBytesRequest: {
@@ -138,6 +148,17 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
     accepted: [[{}], [{ invitation: 'secret' }]],
     refused: [{ invitation: 'x'.repeat(65) }, { surplus: '1' }],
   },
+  handOverRequest: {
+    accepted: [
+      [handedOver, { ...handedOver, preset: null, record: { record, start: null, setup: null } }],
+    ],
+    refused: [
+      { ...handedOver, side: 'random' },
+      { ...handedOver, record: { ...record, seed: 'abc' } },
+      { ...handedOver, surplus: 1 },
+      { side: 'british', level: 'recruit', record },
+    ],
+  },
   joinGameRequest: {
     accepted: [
       [{}, { invitation: null, bytes: null }],
@@ -179,6 +200,16 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
       { most: '1e2' },
       { most: 17 },
     ],
+  },
+  historyQuery: {
+    accepted: [
+      [{}, { after: 0, most: 64 }],
+      [
+        { after: '128', most: '64' },
+        { after: 128, most: 64 },
+      ],
+    ],
+    refused: [{ after: '-1' }, { most: '0' }, { most: '65' }, { most: 17 }],
   },
   deleteAccountRequest: { accepted: [[{ password: 'x' }]], refused: [{}, { password: null }] },
   nameRequest: {
@@ -291,6 +322,15 @@ const PART_CASES: Readonly<Record<SchemaName, Cases>> = {
       { kind: 'none', minutes: 1 },
     ],
   },
+  recordSchema: {
+    accepted: [[record, { record, start: null, setup: null }]],
+    refused: [
+      null,
+      { ...record, actions: null },
+      { ...record, setup: {} },
+      { ...record, actions: Array.from({ length: 4001 }, () => ({ kind: 'pass' })) },
+    ],
+  },
   requestIdSchema: {
     accepted: [[requestId], ['x'.repeat(64)]],
     refused: ['x'.repeat(7), 'x'.repeat(65), 'with space'],
@@ -312,17 +352,25 @@ const PART_CASES: Readonly<Record<SchemaName, Cases>> = {
 };
 
 type FunctionName = Extract<keyof typeof protocol, `read${string}` | `parse${string}`>;
-const record = recordOf(
-  { edition: 'second', rules: [], rulings: 2 },
-  [1, 2, 3, 4, 5, 6, 7, 8],
-  [],
-  null,
-);
+const transcript = JSON.parse(
+  readFileSync(new URL('../../../fixtures/games/game-01.json', import.meta.url), 'utf8'),
+) as object;
 
 /** Functions give null or a fault where they refuse. */
 const FUNCTION_CASES: Readonly<
   Record<FunctionName, { readonly reads: (sent: unknown) => boolean } & Cases>
 > = {
+  readGameFile: {
+    reads: (sent) => protocol.readGameFile(sent).ok,
+    accepted: [[record], [transcript]],
+    refused: [
+      null,
+      [],
+      { ...record, actions: [{ kind: 'dance' }] },
+      { ...transcript, turns: 7 },
+      { ...transcript, edition: 'third' },
+    ],
+  },
   parsePosition: {
     reads: (sent) => protocol.parsePosition(String(sent)) !== null,
     accepted: [['12.345'], ['0.0']],

@@ -60,8 +60,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   desk.listeners.over.add((room) => void rateGame(desk, room.game).catch(report));
   identities.listeners.add((person) => hub.recheck(person));
   const ending = new Ending();
-  /** What other processes have said and is being taken up. */
-  const hearing = new Set<Promise<void>>();
+  /** What nobody waits for, but the end: what other processes have said, and tidying up. */
+  const aside = new Set<Promise<void>>();
+  const doAside = (task: Promise<void>): void => {
+    const done = task.catch(report).finally(() => aside.delete(done));
+    aside.add(done);
+  };
   const app = await buildApp({
     settings,
     webFolder: parts.webFolder,
@@ -85,10 +89,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
   try {
     await storage.board.listen((bulletin) => {
-      const heard = hearBulletin(desk, hub, identities, report, bulletin)
-        .catch(report)
-        .finally(() => hearing.delete(heard));
-      hearing.add(heard);
+      doAside(hearBulletin(desk, hub, identities, report, bulletin));
     });
     await jobs.prepare();
     await app.listen({ host: settings.host, port: settings.port });
@@ -98,10 +99,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     throw error;
   }
   jobs.start();
-  void rateUncounted(desk, report).catch(report);
+  doAside(rateUncounted(desk, report));
   const tidy = (): void => {
-    void callOffForgotten(desk, report).catch(report);
-    void expire(storage, settings, desk.now()).catch(report);
+    doAside(callOffForgotten(desk, report));
+    doAside(expire(storage, settings, desk.now(), () => ending.isServing));
   };
   const tidying = setInterval(tidy, TIDY_EVERY);
   tidy();
@@ -121,7 +122,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await jobs.stop();
     await players.close();
     await storage.board.close();
-    await Promise.all(hearing);
+    await Promise.all(aside);
     await storage.close();
     metrics.close();
     log.info('stopped');

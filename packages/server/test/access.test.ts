@@ -93,7 +93,7 @@ async function goodBody(route: Route): Promise<unknown> {
 async function everything({ british, french, id }: Table): Promise<unknown> {
   const parts = await Promise.all(
     [british, french].flatMap((client) =>
-      ['', '/log', '/notes', '/standing-orders'].map((path) =>
+      ['', '/log', '/history', '/notes', '/standing-orders'].map((path) =>
         client.send<Partial<GameAnswer>>('GET', `/api/games/${id}${path}`),
       ),
     ),
@@ -139,7 +139,11 @@ describe('as a stranger at a private game', () => {
 });
 
 describe('as a spectator of a watchable game', () => {
-  const ALLOWED = ['GET /api/games/:game', 'GET /api/games/:game/log'];
+  const ALLOWED = [
+    'GET /api/games/:game',
+    'GET /api/games/:game/log',
+    'GET /api/games/:game/history',
+  ];
 
   it.each(ABOUT_A_GAME)('$name', async (route) => {
     const { name } = route;

@@ -57,6 +57,16 @@ describe.each(STORES)('time on %s', (kind) => {
     expect(left.every(({ seen_at }) => seen_at >= NOW - 90 * DAY)).toBe(true);
   });
 
+  it('a server that ends goes on with no further step: what is left waits for the next start', async () => {
+    const many = Array.from({ length: 450 }, () => ({ id: randomId(), name: 'x', created_at: 0 }));
+    await storage.db.insertInto('person').values(many).execute();
+    let steps = 0;
+    // One for sign-ins, one for tokens, two for guests.
+    await expire(storage, LIFETIMES, NOW, () => ++steps <= 4);
+    const left = await storage.people.peopleById(many.map(({ id }) => id));
+    expect(left).toHaveLength(50);
+  });
+
   it('guests go when nobody was there for long, unless a game of theirs is not over; what they finished stays', async () => {
     const [away] = await guestSeen(61);
     const [here] = await guestSeen(59);

@@ -1,5 +1,5 @@
 // What counts against which limit, and the form of errors that come before any route.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ beforeAll(async () => {
   stores = await testStores('sqlite');
   folder = mkdtempSync(join(tmpdir(), 'arpents-web-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/table-1a2b.js'), 'export {};');
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -46,6 +48,12 @@ describe('limits by address', () => {
     for (const path of paths) statuses.push(await status(path));
     expect(statuses).toEqual([200, 200, 200, 404, 404, 429]);
     expect(await status('/api/presets')).toBe(200);
+  });
+
+  it('the files that a page consists of keep nobody from the next page, and have a wide limit of their own', async () => {
+    const file = '/assets/table-1a2b.js';
+    for (let i = 0; i < LIMIT * 20; i++) expect(await status(file)).toBe(200);
+    expect(await status(file)).toBe(429);
   });
 
   it('what watches the server has a limit each', async () => {

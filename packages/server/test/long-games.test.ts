@@ -11,38 +11,11 @@ import { writeLongGame } from '../src/operations/long-game.ts';
 import type { GameStore } from '../src/storage/game-store.ts';
 import { openStorage, type Storage, type StorageSettings } from '../src/storage/storage.ts';
 import { Client } from './support/client.ts';
+import { LONGEST_TURN_MS, longestTurn } from './support/longest-turn.ts';
 import { testServer, testSettings } from './support/server.ts';
 import { STORES, testStores, type TestStores } from './support/stores.ts';
 
 const LENGTH = 20_000;
-/** What the thread may be held for is 20 ms; where tests run beside others only something far off fails. */
-const AIM_MS = 20;
-const LONGEST_TURN_MS = 100;
-const TRIES = 3;
-
-/**
- * The most processor time that one turn of the event loop took while something was done, in milliseconds: unlike the
- * time on the wall it does not tell how busy the machine was. Other threads of the process are in it.
- */
-async function longestTurn(task: () => Promise<unknown>): Promise<number> {
-  let best = Infinity;
-  for (let n = 0; n < TRIES && best > AIM_MS; n++) {
-    let longest = 0;
-    const done = new AbortController();
-    const watching = (async () => {
-      for (let before = process.cpuUsage(); !done.signal.aborted; before = process.cpuUsage()) {
-        await new Promise((resolve) => setImmediate(resolve));
-        const { user, system } = process.cpuUsage(before);
-        longest = Math.max(longest, (user + system) / 1000);
-      }
-    })();
-    await task();
-    done.abort();
-    await watching;
-    best = Math.min(best, longest);
-  }
-  return best;
-}
 
 describe.each(STORES)('a game of 20,000 entries, on %s', (kind) => {
   let stores: TestStores;

@@ -137,7 +137,7 @@ describe('what is described is what is answered', () => {
       action: { kind: 'draft', card: 'x' as never },
     });
     await client.command(game.id, 1, { kind: 'act', action: { kind: 'retrieve' } });
-    for (const what of ['', '/legal-actions', '/standing-orders', '/notes', '/log']) {
+    for (const what of ['', '/legal-actions', '/standing-orders', '/notes', '/log', '/history']) {
       await client.send('GET', `/api/games/${game.id}${what}`);
       await other.send('GET', `/api/games/${game.id}${what}`);
     }

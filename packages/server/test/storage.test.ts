@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { defaultOrders } from '@arpents/session';
 import { randomId } from '../src/secrets.ts';
+import { writeLongGame } from '../src/operations/long-game.ts';
 import { databaseFile } from '../src/storage/data-folder.ts';
 import { NO_FILTERS, type ListPosition } from '../src/storage/game-lists.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
@@ -294,6 +295,22 @@ it('the data folder is free again when the process that held it was killed', asy
   await stores.stop();
 });
 
+it('a file that another is about to let go of is waited for when it is opened', async () => {
+  const stores = await testStores('sqlite');
+  const settings = await stores.settings();
+  // As a database does that is closed: for a moment it has the file for itself.
+  const closing = new Database(databaseFile(settings.dataFolder));
+  closing.exec('PRAGMA locking_mode = EXCLUSIVE');
+  closing.exec('BEGIN EXCLUSIVE');
+  const opened = openStorage(settings);
+  setTimeout(() => {
+    closing.exec('COMMIT');
+    closing.close();
+  }, 200);
+  await (await opened).close();
+  await stores.stop();
+});
+
 it('a single write that has to wait for the file holds nobody else up', async () => {
   const stores = await testStores('sqlite');
   const settings = await stores.settings();
@@ -310,6 +327,21 @@ it('a single write that has to wait for the file holds nobody else up', async ()
   await writing;
   expect(await storage.heartbeat.last()).toBe(2);
   other.close();
+  await storage.close();
+  await stores.stop();
+});
+
+it('who writes does not wait until long games have been read', async () => {
+  const stores = await testStores('sqlite');
+  const storage = await stores.open();
+  const game = await writeLongGame(storage, 1000);
+  let read = 0;
+  const reading = Array.from({ length: 60 }, () =>
+    storage.games.entriesAfter(game, 0).then(() => read++),
+  );
+  await storage.heartbeat.beat(1);
+  expect(read).toBeLessThan(reading.length);
+  await Promise.all(reading);
   await storage.close();
   await stores.stop();
 });

@@ -15,6 +15,7 @@ export interface Circumstances {
 const OPPOSITE = {
   person: 'person',
   free: 'person',
+  unknown: 'person',
   here: 'same-screen',
   computer: 'computer',
 } as const satisfies Readonly<Record<string, Circumstances['opponent']>>;

@@ -39,6 +39,8 @@ export {
   owedByClock,
   type Owed,
 } from './owed.ts';
+export { playRecord } from './play-record.ts';
+export { progressOf, type SessionProgress } from './progress.ts';
 export { undoableBy } from './undo.ts';
 export {
   abandonedFrom,

@@ -3,17 +3,38 @@ import type { ComponentType } from 'react';
 import { serverless } from './api/serverless.ts';
 import { loadPlates } from './engraving/plates.ts';
 import { PATHS, gameAt, type PageName } from './parts/paths.ts';
+import { useSettings } from './state/settings.ts';
+import { loadTextsOf } from './text/load-texts.ts';
 
 interface Page {
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
 }
 
+/** What lessons say. */
+const loadLessonTexts = (): Promise<void> => loadTextsOf('lesson', useSettings.getState().locale);
+
+export const loadLessonPage = async () => {
+  const texts = loadLessonTexts();
+  const { LessonPage } = await import('./lessons/lesson-page.tsx');
+  await texts;
+  return LessonPage;
+};
+
 /** Every page but the table, which is the page of one game. */
 const ALL_PAGES: Readonly<Record<PageName, Page>> = {
   home: {
     path: PATHS.home,
     load: async () => (await import('./home/home-page.tsx')).HomePage,
+  },
+  learn: {
+    path: PATHS.learn,
+    load: async () => {
+      const texts = loadLessonTexts();
+      const { LearnPage } = await import('./lessons/learn-page.tsx');
+      await texts;
+      return LearnPage;
+    },
   },
   lobby: {
     path: PATHS.lobby,
@@ -22,6 +43,17 @@ const ALL_PAGES: Readonly<Record<PageName, Page>> = {
   guide: {
     path: PATHS.guide,
     load: async () => (await import('./guide/guide-page.tsx')).GuidePage,
+  },
+  book: {
+    path: PATHS.book,
+    load: async () => {
+      const { locale } = useSettings.getState();
+      const [{ BookPage }] = await Promise.all([
+        import('./book/book-page.tsx'),
+        loadTextsOf('book', locale),
+      ]);
+      return BookPage;
+    },
   },
   fair: {
     path: PATHS.fair,
@@ -48,8 +80,11 @@ export const PAGES = Object.entries(ALL_PAGES)
 
 export const loadTablePage = async () => {
   void loadPlates();
-  return (await import('./table/table-page.tsx')).TablePage;
+  return (await import('./table/game-page.tsx')).GamePage;
 };
+
+/** The page on which a game is analysed. */
+export const loadReviewPage = async () => (await import('./review/review-page.tsx')).ReviewPage;
 
 /** For an address that is no page's. */
 export const loadNowherePage = async () => (await import('./home/nowhere-page.tsx')).NowherePage;

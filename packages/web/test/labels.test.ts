@@ -32,8 +32,12 @@ interface Box {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-function boxesAt(wanted: readonly LabelWanted[], scale: number): readonly Box[] {
-  const placed = placeLabels(wanted, scale, PIECE_RADIUS);
+function boxesAt(
+  wanted: readonly LabelWanted[],
+  scale: number,
+  seen: Omit<Box, 'name'> | null = null,
+): readonly Box[] {
+  const placed = placeLabels(wanted, scale, PIECE_RADIUS, { seen });
   return wanted.flatMap(({ id, sizes }) => {
     const spot = placed.get(id);
     if (spot === undefined) return [];
@@ -77,6 +81,22 @@ describe('labels of the map', () => {
 
   it('are all there once there is room', () => {
     expect(boxesAt(wantedIn('en', 1), 2)).toHaveLength(LOCATIONS.length);
+  });
+
+  it('are never cut by the edge of what is seen: those of places beyond it stay beyond it', () => {
+    const scale = 0.68;
+    const [x, y] = LOCATION_SPOTS['fort-duquesne'];
+    const left = x * scale + 6;
+    const seen = { left, top: y * scale - 130, right: left + 390, bottom: y * scale + 130 };
+    const labels = boxesAt(wantedIn('de', 1), scale, seen);
+    const isCut = (box: Box): boolean =>
+      overlap(box, { name: 'seen', ...seen }) &&
+      (box.left < seen.left ||
+        box.right > seen.right ||
+        box.top < seen.top ||
+        box.bottom > seen.bottom);
+    expect(labels.filter(isCut)).toEqual([]);
+    expect(labels.map(({ name }) => name)).toContain('fort-duquesne');
   });
 
   it('leave the room to the more important place', () => {

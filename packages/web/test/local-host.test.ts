@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   createRng,
+  err,
+  ok,
   randomAction,
+  readRecord,
   resolveOptions,
   shuffled,
   type Setup,
@@ -12,9 +15,14 @@ import { actionFrom, givenSetup } from '@arpents/test-kit';
 import type { TableUpdate } from '@arpents/protocol';
 import type { Answered, LocalCall, LocalCalls } from '../src/local/calls.ts';
 import { LocalHost } from '../src/local/local-host.ts';
-import { localId, newLocalGame, seatsFor } from '../src/local/local-game.ts';
+import { newLocalGame, seatsFor } from '../src/local/local-game.ts';
+import { localId } from '../src/local/local-id.ts';
 import { safeShelf } from '../src/local/safe-shelf.ts';
 import { memoryShelf, type Shelf } from '../src/local/shelf.ts';
+
+/** What a server answers to whatever it is asked, as far as it is looked at here. */
+const HANDED = { game: { id: 'AAAAbbbbCCCC0123' } } as never;
+const NO_DETAILS = { refusal: null, version: null, requestId: null };
 
 /** A page with its worker, on a shelf that other pages may share. */
 class Tab {
@@ -23,6 +31,12 @@ class Tab {
   /** Everything that left the worker. */
   readonly sent: unknown[] = [];
   announced: string[] = [];
+  readonly gone: number[] = [];
+  readonly files: string[] = [];
+  /** What the server was asked, and whether it answers. */
+  readonly asked: unknown[] = [];
+  isReached = true;
+  whileAsked = (): Promise<unknown> => Promise.resolve();
   #chance = 0;
 
   constructor(shelf: Shelf, now = () => 1_000_000, isKeeper = true) {
@@ -42,6 +56,19 @@ class Tab {
       tell: (_follower, update) => {
         this.told.push(update);
         this.sent.push(update);
+      },
+      tellGone: (follower) => {
+        this.gone.push(follower);
+        this.sent.push(follower);
+      },
+      offerFile: (text) => {
+        this.files.push(text);
+        return 'blob:file';
+      },
+      ask: async (route, ...[call]) => {
+        this.asked.push({ route, ...call });
+        await this.whileAsked();
+        return this.isReached ? ok(HANDED) : err({ ...NO_DETAILS, code: 'unreachable' });
       },
     });
   }
@@ -110,6 +137,24 @@ describe('a game in this browser', () => {
     await tab.done('leave', { follower: 1 });
   });
 
+  it('[R100] has the past that each viewer was shown when it was the present', async () => {
+    const tab = new Tab(memoryShelf());
+    const { game } = await tab.done('create', { ...WANTED, side: null, level: null });
+    const seen = new Map<number, unknown>();
+    const as = 'british';
+    for (let version = 1; version <= 3; version++) {
+      seen.set(version, (await tab.done('open', { game: game.id, as })).table.view);
+      const action = { kind: version === 1 ? 'pass' : 'end-turn' } as const;
+      const side = version < 3 ? 'british' : 'french';
+      await tab.ask('send', { game: game.id, as: side, version, command: { kind: 'act', action } });
+    }
+    const past = await tab.done('history', { game: game.id, as });
+    expect(past.length).toBeGreaterThanOrEqual(3);
+    for (const { version, view } of past.slice(0, 3)) expect(view).toEqual(seen.get(version));
+    const nobody = await tab.done('history', { game: game.id, as: null });
+    expect(nobody.map(({ view }) => view.hand)).toEqual(nobody.map(() => null));
+  });
+
   it('[R99] is undone as far as nothing was revealed, by whoever did it', async () => {
     const tab = new Tab(memoryShelf());
     const { game } = await tab.done('create', WANTED);
@@ -153,6 +198,83 @@ const startOf = async (tab: Tab, at: LocalCalls['open']['given']) => {
   if (view === null) throw new Error('every local game has begun');
   return view;
 };
+
+describe('a game that leaves this browser', () => {
+  const SEED = '1'.padStart(64, '7').replace(/1$/, '2');
+
+  it('is handed over by its worker, with orders and notes, and is gone here and in other tabs', async () => {
+    const shelf = memoryShelf();
+    const [first, second] = [new Tab(shelf), new Tab(shelf)];
+    const { game } = await first.done('create', WANTED);
+    const at = { game: game.id, as: null };
+    await first.done('send', { ...at, version: 1, command: pass });
+    await first.done('changeNotes', { ...at, text: 'Take Halifax.' });
+    const orders = await first.done('orders', at);
+    await first.done('changeOrders', { ...at, orders });
+    await second.done('follow', { ...at, follower: 5 });
+    const params = { game: 'AAAAbbbbCCCC0123' };
+    expect(await first.done('handOver', { game: game.id })).toEqual({ id: params.game });
+    expect(first.asked).toMatchObject([
+      {
+        route: 'POST /api/games/handed-over',
+        body: {
+          requestId: `${game.id}-2`,
+          side: 'british',
+          level: 'recruit',
+          record: { seed: SEED, actions: [{ kind: 'pass' }], result: null },
+        },
+      },
+      { route: 'PUT /api/games/:game/standing-orders', params, body: orders },
+      { route: 'PUT /api/games/:game/notes', params, body: { text: 'Take Halifax.' } },
+    ]);
+    expect(JSON.stringify(first.sent)).not.toContain(SEED);
+    expect(await first.ask('open', at)).toMatchObject({ error: { code: 'not-found' } });
+    expect(await first.done('list', null)).toEqual([]);
+    const late = await second.ask('send', { ...at, version: 2, command: { kind: 'undo' } });
+    expect(late).toMatchObject({ error: { code: 'not-found' } });
+    await second.host.refresh(game.id);
+    expect(second.gone).toEqual([5]);
+  });
+
+  it('stays where the server does not take it, or where another tab has gone on meanwhile', async () => {
+    const shelf = memoryShelf();
+    const [first, second] = [new Tab(shelf), new Tab(shelf)];
+    const { game } = await first.done('create', WANTED);
+    const at = { game: game.id, as: null };
+    first.isReached = false;
+    const refused = await first.ask('handOver', { game: game.id });
+    expect(refused).toMatchObject({ error: { code: 'unreachable' } });
+    first.isReached = true;
+    first.whileAsked = () => second.done('send', { ...at, version: 1, command: pass });
+    const overtaken = await first.ask('handOver', { game: game.id });
+    expect(overtaken).toMatchObject({ error: { code: 'stale-version' } });
+    expect(await first.done('list', null)).toMatchObject([{ id: game.id, version: 2 }]);
+  });
+
+  it('is saved as a file while it runs, of which the page has nothing but the address', async () => {
+    const tab = new Tab(memoryShelf());
+    const { game } = await tab.done('create', { ...WANTED, side: null, level: null });
+    expect(await tab.done('file', { game: game.id })).toBe('blob:file');
+    const read = readRecord(JSON.parse(tab.files[0] ?? ''));
+    expect(read).toMatchObject({ ok: true, value: { seed: SEED, result: null } });
+    expect(JSON.stringify(tab.sent)).not.toContain(SEED);
+    // Two at one screen have no seats on a server.
+    expect(await tab.ask('handOver', { game: game.id })).toMatchObject({ ok: false });
+    expect(tab.asked).toEqual([]);
+  });
+
+  it('is removed, in all tabs', async () => {
+    const shelf = memoryShelf();
+    const [first, second] = [new Tab(shelf), new Tab(shelf)];
+    const { game } = await first.done('create', WANTED);
+    await second.done('follow', { game: game.id, as: null, follower: 3 });
+    await first.done('remove', { game: game.id });
+    expect(first.announced).toEqual([game.id]);
+    await second.host.refresh(game.id);
+    expect(second.gone).toEqual([3]);
+    expect(await second.done('list', null)).toEqual([]);
+  });
+});
 
 describe('two at one screen', () => {
   it('see their own hands, and none while neither looks', async () => {
@@ -250,6 +372,7 @@ describe('what leaves the worker', () => {
       await tab.ask('list', null);
       for (const call of ['open', 'log', 'orders', 'notes', 'record'] as const)
         await tab.ask(call, at);
+      await tab.ask('file', { game: at.game });
       for (const call of ['open', 'log'] as const) await tab.ask(call, { ...at, as: null });
     };
     await tab.ask('follow', { ...at, follower: 1 });

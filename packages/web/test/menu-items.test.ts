@@ -52,4 +52,11 @@ describe('the menu', () => {
     expect(items).not.toContain('end');
     expect(items).not.toContain('hints');
   });
+
+  it('offers to hand over and to remove only what this browser keeps', () => {
+    const seats = { british: { kind: 'here' }, french: { kind: 'computer', level: 'recruit' } };
+    const here = { ...AGAINST_COMPUTER, seats } as GameSummary;
+    expect(menuItemsFor(VIEW, here, false)).toContain('keeping');
+    expect(menuItemsFor(VIEW, AGAINST_COMPUTER, false)).not.toContain('keeping');
+  });
 });

@@ -28,7 +28,7 @@ describe('the gazetteer', () => {
     expect(found('nowhere')).toEqual([]);
   });
 
-  it('finds a place by the name on its printed card, too', () => {
+  it('finds a place by its printed name and by that of history', () => {
     expect(found('oswego', 'fr')).toEqual(['oswego']);
     expect(found('chouaguen', 'fr')).toEqual(['oswego']);
     expect(found('ticonderoga', 'fr')).toEqual(['ticonderoga']);

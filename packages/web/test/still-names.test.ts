@@ -1,5 +1,5 @@
 // Names in pictures of a part of the map: at its edge, and where they would lie on each other.
-import { PLACE_IDS } from '@arpents/engine';
+import { LOCATIONS, PLACE_IDS } from '@arpents/engine';
 import { locationName } from '@arpents/messages';
 import { describe, expect, it } from 'vitest';
 import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from '../src/map/sheet.gen.ts';
@@ -8,7 +8,8 @@ import { isCartoucheWithin, lettersWithin, placeNames, type Part } from '../src/
 const SHEET = { left: 0, top: 0, width: SHEET_WIDTH, height: SHEET_HEIGHT };
 /** Half as wide as high, as letters are in about. */
 const widthOf = (text: string, size: number): number => (text.length * size) / 2;
-const namesIn = (part: Part) => placeNames(part, (id) => locationName(id, 'fr'), widthOf);
+const HELD = LOCATIONS.filter(({ start }) => start !== null).map(({ id }) => id);
+const namesIn = (part: Part) => placeNames(part, HELD, (id) => locationName(id, 'fr'), widthOf);
 
 /** A part with the place in its middle, as small as a plate beside a page. */
 const partAround = (id: (typeof PLACE_IDS)[number]): Part => {
@@ -30,6 +31,13 @@ describe('names in a picture of a part of the map', () => {
         expect([top >= part.top, bottom <= part.top + part.height]).toEqual([true, true]);
       }
     }
+  });
+
+  it('lie on no other place where they can begin below or above their own', () => {
+    const wide = (text: string, size: number): number => text.length * size * 0.6;
+    const around = partAround('halifax');
+    const names = placeNames(around, HELD, (id) => locationName(id, 'fr'), wide);
+    expect(names.get('port-royal')?.side).toBe('below-right');
   });
 
   it('stand on the other side of their piece where the edge is near', () => {

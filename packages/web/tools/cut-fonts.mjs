@@ -15,7 +15,7 @@ const catalogue = readdirSync(CATALOGUE)
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 const LETTERS_AND_FIGURES = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
-const PUNCTUATION = ' .,;:!?\'"()/&+-–—−×·…‘’“”«»\u00a0\u202f';
+const PUNCTUATION = ' .,;:!?\'"()/&+-–—−×·…‘’‚“”„«»\u00a0\u202f';
 
 /** Titles and names: what the catalogue has, and what a name may be written with. */
 const TITLES = [...new Set(catalogue + LETTERS_AND_FIGURES + PUNCTUATION)]

@@ -69,7 +69,7 @@ export const EMBLEMS = {
   },
   governor: {
     ground: 'desk',
-    objects: [at('imperial-crown', 270, 440, 380), at('wax-seal', 530, 476, 170)],
+    objects: [at('queen-crown', 265, 446, 330), at('wax-seal', 530, 476, 170)],
   },
   'governor-french': {
     ground: 'desk',

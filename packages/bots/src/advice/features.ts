@@ -62,6 +62,7 @@ const TOLD_AS: Readonly<Record<Measure | `owns-${Role}`, AdviceFeature | null>> 
   'hand-developable': null,
   'hand-ready': null,
   lateness: null,
+  nearness: null,
   'owns-infantry': 'army',
   'owns-artillery': 'army',
   'owns-leader': 'army',

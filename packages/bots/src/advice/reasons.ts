@@ -1,35 +1,22 @@
 // Why a turn is advised: the terms of the evaluation that it moves most, told in what a player counts at the table.
 import {
-  BATEAUX,
-  CARD_COINS,
-  CARD_FLAGS,
-  CARD_MILITARY,
   PLACE_IDS,
-  RAID,
-  SETTLER,
-  SHIP,
   SIDES,
-  isCardUsable,
-  isFortified,
   isOwnedBy,
-  isSupplied,
-  totalPoints,
-  type Card,
   type GameState,
   type LocationId,
   type Side,
 } from '@arpents/engine';
-import { CARD_ROLE } from '../cards.ts';
 import { featuresOf } from '../evaluation/evaluate.ts';
 import {
   FEATURE_COUNT,
   FEATURE_NAMES,
   wayToEnd,
   type FeatureName,
-  type Measure,
 } from '../evaluation/features.ts';
 import { outlookOf } from '../evaluation/sieges.ts';
 import type { Weights } from '../evaluation/weights.ts';
+import { COUNTS } from './counts.ts';
 import { toldAs, type AdviceFeature } from './features.ts';
 
 export interface Reason {
@@ -93,7 +80,7 @@ export function reasonsFor(
     .map((reason) => (reason.weight === Infinity ? { ...reason, weight: 1 } : reason));
 }
 
-const mean = <T>(items: readonly T[], measure: (item: T) => number): number => {
+export const mean = <T>(items: readonly T[], measure: (item: T) => number): number => {
   let sum = 0;
   for (const item of items) sum += measure(item);
   return sum / items.length;
@@ -132,70 +119,8 @@ function valueOf(
       return mean(ends, holds) - holds(before);
     }
     default: {
-      const measure = MEASURES[feature];
-      return mean(ends, (end) => measure(end, side)) - measure(before, side);
+      const count = COUNTS[feature];
+      return mean(ends, (end) => count(end, side)) - count(before, side);
     }
   }
 }
-
-type Counted = Exclude<AdviceFeature, 'victory' | 'siege' | 'end' | 'place'>;
-
-const termAt = (name: Measure): number => FEATURE_NAMES.indexOf(name);
-const RAID_DANGER = termAt('raid-danger');
-const AMBUSH_DANGER = termAt('ambush-danger');
-const POINTS_PER_RAID_DANGER = 10;
-const STRENGTH_PER_AMBUSH_DANGER = 4;
-
-const termOf = (state: GameState, side: Side, term: number): number =>
-  featuresOf(state)[(side === 'british' ? 0 : FEATURE_COUNT) + term];
-
-const hasFlag =
-  (flag: number) =>
-  (card: Card): number =>
-    (CARD_FLAGS[card] & flag) === 0 ? 0 : 1;
-
-const isHelper = (card: Card): number => {
-  const role = CARD_ROLE[card];
-  return role !== null && toldAs(`owns-${role}`) === 'helpers' ? 1 : 0;
-};
-
-const MEASURES: Readonly<Record<Counted, (state: GameState, side: Side) => number>> = {
-  points: totalPoints,
-  money: (state, side) => state.players[side].money,
-  army: (state, side) => sumOverUsable(state, side, (card) => CARD_MILITARY[card]),
-  raiders: (state, side) => sumOverUsable(state, side, hasFlag(RAID)),
-  income: (state, side) => sumOverUsable(state, side, (card) => CARD_COINS[card]),
-  settlers: (state, side) => sumOverUsable(state, side, hasFlag(SETTLER)),
-  transport: (state, side) => sumOverUsable(state, side, hasFlag(SHIP | BATEAUX)),
-  helpers: (state, side) => sumOverCards(state, side, isHelper),
-  'useless-cards': (state, side) =>
-    sumOverCards(state, side, (card) => (isCardUsable(state, side, card) ? 0 : 1)),
-  /** Points that the worst raid is expected to cost. */
-  'raid-danger': (state, side) => termOf(state, side, RAID_DANGER) * POINTS_PER_RAID_DANGER,
-  /** Strength that an ambush is expected to cost. */
-  'ambush-danger': (state, side) => termOf(state, side, AMBUSH_DANGER) * STRENGTH_PER_AMBUSH_DANGER,
-  fortifications: (state, side) => countPlaces(state, side, isFortified),
-  /** Locations that are cut off. */
-  supply: (state, side) => countPlaces(state, side, (code) => !isSupplied(code)),
-};
-
-function countPlaces(state: GameState, side: Side, counts: (code: number) => boolean): number {
-  let count = 0;
-  for (const code of state.places) if (isOwnedBy(code, side) && counts(code)) count++;
-  return count;
-}
-
-/** Over all cards of a side: in its deck, its reserve and in sieges. */
-function sumOverCards(state: GameState, side: Side, measure: (card: Card) => number): number {
-  const { hand, deck, discard, reserve } = state.players[side];
-  let sum = 0;
-  for (const cards of [hand, deck, discard, reserve])
-    for (const card of cards) sum += measure(card);
-  for (const siege of [state.sieges.british, state.sieges.french]) {
-    for (const card of siege?.cards[side] ?? []) sum += measure(card);
-  }
-  return sum;
-}
-
-const sumOverUsable = (state: GameState, side: Side, measure: (card: Card) => number): number =>
-  sumOverCards(state, side, (card) => (isCardUsable(state, side, card) ? measure(card) : 0));

@@ -4,6 +4,15 @@ import type { Edition, Ending, PresetId, RuleId } from '@arpents/engine';
 import type { Effort } from '../effort.ts';
 import measured from './balance.json' with { type: 'json' };
 
+/** Points that one side would have to be given for the games to come out even. */
+export interface Bid {
+  /** For the French; below zero: for the British. */
+  readonly points: number;
+  /** How far chance reaches, 95 %. */
+  readonly low: number;
+  readonly high: number;
+}
+
 /** What the games of one edition, rule or preset came to. */
 export interface BalanceCell {
   readonly games: number;
@@ -12,13 +21,30 @@ export interface BalanceCell {
   readonly share: number;
   /** Wilson's 95 % interval of the share. */
   readonly interval: { readonly low: number; readonly high: number };
+  /** null: older figures, without the points of each game. */
+  readonly bid: Bid | null;
   /** How many games ended in which way; ways in which none did are left out. */
   readonly endings: Readonly<Partial<Record<Ending, number>>>;
   readonly meanTurns: number;
   /** Games in which a siege was laid, and the turn of the first one on average; null if there was none. */
   readonly siegeGames: number;
   readonly meanFirstSiege: number | null;
+  /** The commit whose players and rules were measured; null where nobody could tell. */
+  readonly commit: string | null;
+  /** The number that the seeds of the games follow from. */
+  readonly seed: number;
+  /** The share less the luck of the cards, where that was judged and says more than the plain one. */
+  readonly adjusted?: {
+    readonly mean: number;
+    readonly interval: { readonly low: number; readonly high: number };
+    readonly varianceRatio: number;
+    readonly correlation: number;
+  };
 }
+
+/** Who measures, weaker ones first: the patient one is the strongest with more time. */
+export const MEASURING_PLAYERS = ['greedy', 'strongest', 'patient'] as const;
+export type MeasuringPlayer = (typeof MEASURING_PLAYERS)[number];
 
 /** What one player measured, playing both sides. What came into the game later is missing until it is measured. */
 export interface BalanceByPlayer {
@@ -28,16 +54,15 @@ export interface BalanceByPlayer {
   /** Each scenario rule alone, added to the second edition. */
   readonly rules: Readonly<Partial<Record<RuleId, BalanceCell>>>;
   readonly presets: Readonly<Partial<Record<PresetId, BalanceCell>>>;
+  /** Presets with one of their rules left out, as `preset − rule`. */
+  readonly without: Readonly<Partial<Record<string, BalanceCell>>>;
+  /** The second edition without any rule, by the very players who measured the single rules. */
+  readonly plain: BalanceCell | null;
 }
 
 export interface Balance {
-  /** The commit whose players and rules were measured; null where nobody could tell. */
-  readonly commit: string | null;
-  /** Games of each cell, and the number that their seeds follow from. */
-  readonly games: number;
-  readonly seed: number;
-  /** By the name of the player, weaker ones first. */
-  readonly players: Readonly<Record<string, BalanceByPlayer>>;
+  /** Weaker ones first; who has measured nothing yet is missing. */
+  readonly players: Readonly<Partial<Record<MeasuringPlayer, BalanceByPlayer>>>;
 }
 
 export const BALANCE: Balance = measured;

@@ -14,6 +14,8 @@ import {
   SETTLER,
   SHIP,
   TRADES,
+  bySide,
+  createRng,
   rulebookOf,
   type BySide,
   type CardList,
@@ -21,6 +23,7 @@ import {
   type Side,
 } from '@arpents/engine';
 import { CARD_ROLE_INDEX, ROLES } from '../cards.ts';
+import type { SideOfBoard } from './board.ts';
 
 export interface Deck {
   /** Hand, draw deck and discard pile: what comes round again. */
@@ -33,6 +36,8 @@ export interface Deck {
   furs: number;
   traders: number;
   dead: number;
+  /** Location cards of villages that could become towns (R32). */
+  developable: number;
   raidBlockers: number;
   ambushBlockers: number;
   raiders: number;
@@ -45,84 +50,94 @@ export interface Deck {
 
 const NATIVES = ROLES.indexOf('natives');
 
-/** What a count was made from, and the count. Lists are values, so the same lists give the same count. */
+/**
+ * A count, and what it was made from: cards that are played, discarded or reserved stay the side's, so that most actions
+ * leave the count as it is.
+ */
 interface Counted {
-  hand: CardList;
-  draw: CardList;
-  discard: CardList;
-  reserve: CardList;
-  besieging: CardList;
-  besieged: CardList;
-  usable: Uint8Array;
+  /** The sum of the keys of all the cards, whatever zone they are in. */
+  key: number;
+  own: SideOfBoard | null;
   nativeStrength: number;
   readonly deck: Deck;
 }
 
 const NO_CARDS: CardList = [];
 
-const nothingCounted = (): Counted => ({
-  hand: NO_CARDS,
-  draw: NO_CARDS,
-  discard: NO_CARDS,
-  reserve: NO_CARDS,
-  besieging: NO_CARDS,
-  besieged: NO_CARDS,
-  usable: new Uint8Array(),
-  nativeStrength: 0,
-  deck: emptyDeck(),
-});
+/** The counts made last; another one with the same number takes the place. A power of two. */
+const COUNTS = 64;
+const counts: BySide<readonly Counted[]> = bySide(() =>
+  Array.from({ length: COUNTS }, () => ({
+    key: -1,
+    own: null,
+    nativeStrength: 0,
+    deck: emptyDeck(),
+  })),
+);
 
-/**
- * Of each side the last count: while one side tries its actions, the cards of the other stay what they are. Written
- * over by the next one, because making them anew took a tenth of a player's time.
- */
-const last: BySide<Counted> = { british: nothingCounted(), french: nothingCounted() };
+/** Numbers of 45 bits, of which no two sets of cards have the same sum but by a chance that never comes. */
+const CARD_KEY: readonly number[] = keysOf(CARD_FLAGS.length);
+
+function keysOf(count: number): number[] {
+  const rng = createRng(18);
+  return Array.from({ length: count }, () => (rng.word() % 0x2000) * 0x100000000 + rng.word());
+}
+
+/** By card: strength that an ambush could reach. */
+const AMBUSHABLE_STRENGTH: readonly number[] = CARD_FLAGS.map((flags, card) =>
+  CARD_ROLE_INDEX[card] >= 0 && (flags & AMBUSHABLE) !== 0 ? CARD_MILITARY[card] : 0,
+);
 
 /** Counts the cards of a side; what it returns is good until the next count of that side. */
-export function countDeck(state: GameState, side: Side, usable: Uint8Array): Deck {
+export function countDeck(state: GameState, side: Side, own: SideOfBoard): Deck {
   const { hand, deck: draw, discard, reserve } = state.players[side];
   const besieging = state.sieges.british?.cards[side] ?? NO_CARDS;
   const besieged = state.sieges.french?.cards[side] ?? NO_CARDS;
   const { nativeStrength } = rulebookOf(state.options);
-  const counted = last[side];
+  const key =
+    keyOf(hand) +
+    keyOf(draw) +
+    keyOf(discard) +
+    keyOf(reserve) +
+    keyOf(besieging) +
+    keyOf(besieged);
+  const counted = counts[side][key & (COUNTS - 1)];
   const { deck } = counted;
-  if (
-    counted.hand === hand &&
-    counted.draw === draw &&
-    counted.discard === discard &&
-    counted.reserve === reserve &&
-    counted.besieging === besieging &&
-    counted.besieged === besieged &&
-    counted.usable === usable &&
-    counted.nativeStrength === nativeStrength
-  ) {
-    return deck;
+  if (counted.key !== key || counted.own !== own || counted.nativeStrength !== nativeStrength) {
+    counted.key = key;
+    counted.own = own;
+    counted.nativeStrength = nativeStrength;
+    clear(deck);
+    addCards(deck, hand, own, nativeStrength);
+    addCards(deck, draw, own, nativeStrength);
+    addCards(deck, discard, own, nativeStrength);
+    addCards(deck, reserve, own, nativeStrength);
+    addCards(deck, besieging, own, nativeStrength);
+    addCards(deck, besieged, own, nativeStrength);
   }
-  counted.hand = hand;
-  counted.draw = draw;
-  counted.discard = discard;
-  counted.reserve = reserve;
-  counted.besieging = besieging;
-  counted.besieged = besieged;
-  counted.usable = usable;
-  counted.nativeStrength = nativeStrength;
-  clear(deck);
+  // What depends on the zones that the cards lie in.
   deck.size = hand.length + draw.length + discard.length;
-  addCards(deck, hand, usable, nativeStrength, true);
-  addCards(deck, draw, usable, nativeStrength, true);
-  addCards(deck, discard, usable, nativeStrength, false);
-  addCards(deck, reserve, usable, nativeStrength, true);
-  addCards(deck, besieging, usable, nativeStrength, false);
-  addCards(deck, besieged, usable, nativeStrength, false);
+  deck.ambushable = ambushableIn(hand) + ambushableIn(draw) + ambushableIn(reserve);
   return deck;
+}
+
+function keyOf(cards: CardList): number {
+  let sum = 0;
+  for (const card of cards) sum += CARD_KEY[card];
+  return sum;
+}
+
+function ambushableIn(cards: CardList): number {
+  let sum = 0;
+  for (const card of cards) sum += AMBUSHABLE_STRENGTH[card];
+  return sum;
 }
 
 function addCards(
   deck: Deck,
   cards: CardList,
-  usable: Uint8Array,
+  { usable, villages }: SideOfBoard,
   nativeStrength: number,
-  isReachable: boolean,
 ): void {
   for (const card of cards) {
     const role = CARD_ROLE_INDEX[card];
@@ -132,6 +147,7 @@ function addCards(
         deck.dead++;
         continue;
       }
+      deck.developable += villages[CARD_PLACE[card]];
     } else {
       deck.roles[role]++;
       if (role === NATIVES) deck.strength += nativeStrength;
@@ -140,7 +156,6 @@ function addCards(
       if ((flags & AMBUSH) !== 0) deck.ambushers++;
       if ((flags & BLOCKS_RAID) !== 0) deck.raidBlockers++;
       if ((flags & BLOCKS_AMBUSH) !== 0) deck.ambushBlockers++;
-      if (isReachable && (flags & AMBUSHABLE) !== 0) deck.ambushable += CARD_MILITARY[card];
     }
     deck.strength += CARD_MILITARY[card];
     deck.coins += CARD_COINS[card];
@@ -162,6 +177,7 @@ function emptyDeck(): Deck {
     furs: 0,
     traders: 0,
     dead: 0,
+    developable: 0,
     raidBlockers: 0,
     ambushBlockers: 0,
     raiders: 0,
@@ -172,7 +188,6 @@ function emptyDeck(): Deck {
 }
 
 function clear(deck: Deck): void {
-  deck.size = 0;
   deck.strength = 0;
   deck.coins = 0;
   deck.settlers = 0;
@@ -181,10 +196,10 @@ function clear(deck: Deck): void {
   deck.furs = 0;
   deck.traders = 0;
   deck.dead = 0;
+  deck.developable = 0;
   deck.raidBlockers = 0;
   deck.ambushBlockers = 0;
   deck.raiders = 0;
   deck.ambushers = 0;
-  deck.ambushable = 0;
   deck.roles.fill(0);
 }

@@ -7,7 +7,8 @@ import {
   type GameState,
   type Side,
 } from '@arpents/engine';
-import { FEATURE_COUNT, measure } from './features.ts';
+import type { SideOfBoard } from './board.ts';
+import { FEATURE_COUNT, FIRST_PLACE, measure, measureAllButPlaces } from './features.ts';
 import { outlookOf, type SiegeOutlook } from './sieges.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -19,9 +20,10 @@ export function britishChances(state: GameState, weights: Weights = WEIGHTS): nu
   if (decided !== null) return decided === 'british' ? 1 : 0;
   const british = outlookOf(state, 'british');
   const french = outlookOf(state, 'french');
-  measure(state, british, french, values);
-  const chances = logistic(weighted(values, weights));
-  return withCapitals(chances, british, french);
+  const board = measureAllButPlaces(state, british, french, values);
+  const places =
+    heldWorth(board.british, weights.british) - heldWorth(board.french, weights.french);
+  return withCapitals(logistic(weighted(values, weights) + places), british, french);
 }
 
 /** The same seen from one side. */
@@ -35,13 +37,24 @@ export function featuresOf(state: GameState): Float64Array {
   return values;
 }
 
+/** Everything but the places held. */
 function weighted(features: Float64Array, weights: Weights): number {
   let sum = weights.bias;
   const { british, french } = weights;
-  for (let i = 0; i < FEATURE_COUNT; i++) {
+  for (let i = 0; i < FIRST_PLACE; i++) {
     sum += british[i] * features[i] - french[i] * features[FEATURE_COUNT + i];
   }
   return sum;
+}
+
+/** The places held, which stay the same from action to action. */
+function heldWorth({ held, heldWorth: known }: SideOfBoard, weights: Float64Array): number {
+  if (known.by === weights) return known.worth;
+  let worth = 0;
+  for (const place of held) worth += weights[FIRST_PLACE + place];
+  known.by = weights;
+  known.worth = worth;
+  return worth;
 }
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));

@@ -7,14 +7,17 @@ import {
   CARD_MILITARY,
   CARD_PLACE,
   HAND_SIZE,
+  PLACE_COUNT,
   PLACE_IDS,
   PLACE_POINTS,
   SETTLER,
+  SIDES,
   SIDE_FACTS,
   capturePoints,
   isTown,
   leaderOf,
   opponentOf,
+  type BySide,
   type GameState,
   type LocationId,
   type Side,
@@ -22,6 +25,7 @@ import {
 import { ROLES, type Role } from '../cards.ts';
 import { boardOf, type SideOfBoard } from './board.ts';
 import { countDeck, type Deck } from './deck.ts';
+import { nearnessOfEnd } from './nearness.ts';
 import { besiegedFeatures, type SiegeOutlook } from './sieges.ts';
 
 const MEASURES = [
@@ -60,6 +64,7 @@ const MEASURES = [
   'hand-developable',
   'hand-ready',
   'lateness',
+  'nearness',
 ] as const;
 
 export type Measure = (typeof MEASURES)[number];
@@ -74,7 +79,8 @@ export const FEATURE_NAMES: readonly FeatureName[] = [
 export const FEATURE_COUNT = FEATURE_NAMES.length;
 
 const FIRST_ROLE = MEASURES.length;
-const FIRST_PLACE = FIRST_ROLE + ROLES.length;
+/** Where the places held begin; they are the last. */
+export const FIRST_PLACE = FIRST_ROLE + ROLES.length;
 const at = Object.fromEntries(MEASURES.map((name, index) => [name, index])) as Readonly<
   Record<Measure, number>
 >;
@@ -82,7 +88,7 @@ const at = Object.fromEntries(MEASURES.map((name, index) => [name, index])) as R
 /** A deck is not better for having fewer cards than this: it could do less and less. */
 const THIN = 10;
 /** From this turn on, who is ahead is urged to bring the game to its end; later more so. */
-const LATE = 60;
+export const LATE = 60;
 
 /** Fills `values` with the features of both sides: FEATURE_COUNT numbers of the British, as many of the French. */
 export function measure(
@@ -91,11 +97,25 @@ export function measure(
   french: SiegeOutlook | null,
   values: Float64Array,
 ): void {
-  values.fill(0);
+  const board = measureAllButPlaces(state, british, french, values);
+  for (const side of SIDES) {
+    const from = fromOf(side) + FIRST_PLACE;
+    values.fill(0, from, from + PLACE_COUNT);
+    for (const place of board[side].held) values[from + place] = 1;
+  }
+}
+
+/** The same without the places held, which are the last of each side's features and change least; the map they are on. */
+export function measureAllButPlaces(
+  state: GameState,
+  british: SiegeOutlook | null,
+  french: SiegeOutlook | null,
+  values: Float64Array,
+): BySide<SideOfBoard> {
   const board = boardOf(state);
   const decks = {
-    british: countDeck(state, 'british', board.british.usable),
-    french: countDeck(state, 'french', board.french.usable),
+    british: countDeck(state, 'british', board.british),
+    french: countDeck(state, 'french', board.french),
   };
   const captured = {
     british: capturePoints(state, 'british'),
@@ -107,19 +127,23 @@ export function measure(
   };
   const leader = leaderOf(points);
   const lead = points.british - points.french;
-  for (const side of ['british', 'french'] as const) {
-    const from = side === 'british' ? 0 : FEATURE_COUNT;
+  for (const side of SIDES) {
+    const from = fromOf(side);
     const own = board[side];
     const deck = decks[side];
+    // What is not there is not written below.
+    values.fill(0, from, from + FIRST_ROLE);
     measureDeck(state, side, deck, values, from);
     values.set(deck.roles, from + FIRST_ROLE);
     measureHand(state, side, own.usable, values, from);
-    measureBoard(own, values, from);
+    values[from + at.unsupplied] = own.unsupplied;
+    values[from + at.fortifications] = own.fortifications;
     measureEnd(
       state,
       side,
       points[side],
-      own.growable,
+      own,
+      deck,
       side === 'british' ? lead : -lead,
       leader === side,
       values,
@@ -130,7 +154,10 @@ export function measure(
     // Moving next is an advantage.
     values[from + at.tempo] = state.side === side ? 0 : 1;
   }
+  return board;
 }
+
+const fromOf = (side: Side): number => (side === 'british' ? 0 : FEATURE_COUNT);
 
 function measureSiege(outlook: SiegeOutlook | null, values: Float64Array, from: number): void {
   if (outlook === null) return;
@@ -211,12 +238,6 @@ function measureHand(
   values[from + at['reserve-size']] = reserve.length;
 }
 
-function measureBoard(own: SideOfBoard, values: Float64Array, from: number): void {
-  for (const place of own.held) values[from + FIRST_PLACE + place] = 1;
-  values[from + at.unsupplied] = own.unsupplied;
-  values[from + at.fortifications] = own.fortifications;
-}
-
 /** How much of what ends the game a side has captured, from 0 to 1 (R95). */
 const shareCaptured = (state: GameState, side: Side): number =>
   Math.min(1, capturePoints(state, side) / CAPTURE_POINTS_TO_END);
@@ -237,7 +258,8 @@ function measureEnd(
   state: GameState,
   side: Side,
   points: number,
-  growable: number,
+  own: SideOfBoard,
+  deck: Deck,
   lead: number,
   isAhead: boolean,
   values: Float64Array,
@@ -253,9 +275,10 @@ function measureEnd(
   if (progress >= 1) values[from + at.ending] = isAhead ? 1 : -1;
   if (isAhead && state.turn > LATE) {
     // Every way to an end counts here, and villages that could become towns are half the way to that end.
-    const towns = player.towns - Math.min(player.towns, growable) / 2;
+    const towns = player.towns - Math.min(player.towns, own.growable) / 2;
     const urge = 1.25 - towns / facts.towns - (0.25 * player.villages) / facts.villages + captured;
     values[from + at.lateness] = (state.turn / LATE - 1) * urge;
+    values[from + at.nearness] = nearnessOfEnd(state, side, own, deck);
   }
 }
 

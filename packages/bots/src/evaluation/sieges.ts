@@ -4,14 +4,23 @@ import {
   CAPTURE_POINTS,
   DEFENDER_WINS_AT,
   LOSES_GAME_WITH,
+  bySide,
   isTown,
   opponentOf,
   pointsOf,
   winnerAtValue,
+  type BySide,
+  type CardList,
+  type GameOptions,
   type GameState,
   type Side,
 } from '@arpents/engine';
-import { addableStrength, chanceOfAtMost, forcesInState } from '../siege-calculator.ts';
+import {
+  addableStrength,
+  chanceOfAtMost,
+  forcesInState,
+  type StrengthOdds,
+} from '../siege-calculator.ts';
 
 /** A siege as seen when `state.side` has no action left: the opponent checks, replies, and the mover checks. */
 export interface SiegeOutlook {
@@ -50,7 +59,7 @@ function afterAttack(state: GameState, attacker: Side): Chances {
   const winner = winnerAtValue(attacker, value);
   if (winner === defender) return { attackerWins: 0, defenderWins: 1 };
   if (winner === null) return { attackerWins: 0, defenderWins: 0 };
-  const odds = addableStrength(state, forcesInState(state, defender), defender, attacker);
+  const odds = replyTo(state, attacker, defender);
   return { attackerWins: chanceOfAtMost(odds, value - ATTACKER_WINS_AT), defenderWins: 0 };
 }
 
@@ -60,8 +69,77 @@ function afterDefence(state: GameState, attacker: Side): Chances {
   const winner = winnerAtValue(attacker, value);
   if (winner === attacker) return { attackerWins: 1, defenderWins: 0 };
   if (winner === null) return { attackerWins: 0, defenderWins: 0 };
-  const odds = addableStrength(state, forcesInState(state, attacker), attacker, attacker);
+  const odds = replyTo(state, attacker, attacker);
   return { attackerWins: 0, defenderWins: chanceOfAtMost(odds, DEFENDER_WINS_AT - value) };
+}
+
+/** What was found out about a reply, and what it depends on. Lists are values: the same list holds the same cards. */
+interface Reply {
+  places: readonly number[];
+  british: number;
+  french: number;
+  hand: CardList;
+  deck: CardList;
+  known: CardList;
+  reserve: CardList;
+  money: number;
+  options: GameOptions | null;
+  odds: StrengthOdds;
+}
+
+const noReply = (): Reply => ({
+  places: [],
+  british: -1,
+  french: -1,
+  hand: [],
+  deck: [],
+  known: [],
+  reserve: [],
+  money: 0,
+  options: null,
+  odds: [],
+});
+
+/**
+ * By attacker and replying side, the last one: while one side tries its actions, what the other one has to reply with
+ * stays what it is.
+ */
+const replies: BySide<Record<Side, Reply>> = bySide(() => bySide(noReply));
+
+/** What `side` can add to the siege that `attacker` lays. */
+function replyTo(state: GameState, attacker: Side, side: Side): StrengthOdds {
+  const reply = replies[attacker][side];
+  const { hand, deck, known, reserve, money } = state.players[side];
+  const { places, options } = state;
+  const british = state.sieges.british?.place ?? -1;
+  const french = state.sieges.french?.place ?? -1;
+  if (
+    reply.hand === hand &&
+    reply.deck === deck &&
+    reply.known === known &&
+    reply.reserve === reserve &&
+    reply.money === money &&
+    reply.places === places &&
+    reply.british === british &&
+    reply.french === french &&
+    reply.options === options
+  ) {
+    return reply.odds;
+  }
+  const odds = addableStrength(state, forcesInState(state, side), side, attacker);
+  replies[attacker][side] = {
+    places,
+    british,
+    french,
+    hand,
+    deck,
+    known,
+    reserve,
+    money,
+    options,
+    odds,
+  };
+  return odds;
 }
 
 /** The outlook as features of the attacker. */

@@ -1,5 +1,6 @@
 // The evaluation, distorted: on purpose for the weaker levels, and to break the deadlock where a game stalls.
 import { createRng, type PlayerView, type Rng } from '@arpents/engine';
+import { FEATURE_NAMES, LATE, type Measure } from './features.ts';
 import type { Weights } from './weights.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { Weights } from './weights.ts';
  * `error`: by what factor things are usually misjudged, as a logarithm.
  */
 export function misjudged(weights: Weights, error: number, rng: Rng): Weights {
+  if (error === 0) return weights;
   const off = (side: Float64Array): Float64Array =>
     side.map((weight) => weight * Math.exp(error * normal(rng)));
   return { bias: weights.bias, british: off(weights.british), french: off(weights.french) };
@@ -19,21 +21,51 @@ function normal(rng: Rng): number {
   return sum;
 }
 
-/** Few games that are getting anywhere last longer than the first, hardly any longer than the second. */
+/** When half of all games are over: from then on whoever is ahead is urged to have what it takes to end the game. */
+const URGED = 105;
+/** Few games that are getting anywhere last longer than this. */
 const STALLED = 150;
-const STUCK = 208;
 /** How many turns a whim lasts: long enough for a new plan to show what it is worth. */
 const TURNS_OF_A_WHIM = 16;
 const RESTLESS_ERROR = 0.8;
-const DESPERATE_ERROR = 1.6;
 
 /**
  * What a player judges by on this turn. Two players who judge alike can wait for each other forever, so from a
- * certain turn on each tries one thing for a while, then another.
+ * certain turn on each tries one thing for a while, then another; but that a game has to end is never misjudged.
  */
 export function weightsOnTurn(view: PlayerView, weights: Weights): Weights {
-  if (view.turn < STALLED) return weights;
-  const whim = 2 * Math.floor(view.turn / TURNS_OF_A_WHIM) + (view.viewer === 'british' ? 0 : 1);
-  const error = view.turn < STUCK ? RESTLESS_ERROR : DESPERATE_ERROR;
-  return misjudged(weights, error, createRng(whim));
+  if (view.turn < URGED) return weights;
+  if (view.turn < STALLED) return urged(weights, view.turn);
+  const period = Math.floor(view.turn / TURNS_OF_A_WHIM);
+  const whim = 2 * period + (view.viewer === 'british' ? 0 : 1);
+  const restless = misjudged(weights, RESTLESS_ERROR, createRng(whim));
+  return urged(restless, period * TURNS_OF_A_WHIM);
+}
+
+const indexOf = (name: Measure): number => FEATURE_NAMES.indexOf(name);
+const LATENESS = indexOf('lateness');
+const NEARNESS = indexOf('nearness');
+
+/** Log-odds for all of the way to an end, and for each turn that it is shorter, once the game is twice as long as LATE. */
+const URGENCY = 2;
+const URGENCY_OF_A_TURN = 0.3;
+/** It grows no further from there: judgements that are all but certain would not differ any more. */
+const MOST_LATE = 2;
+
+/** Players only are urged: what a position is worth, as an analysis tells it, stays what it is. */
+function urged(weights: Weights, turn: number): Weights {
+  const late = turn / LATE - 1;
+  const felt = Math.min(MOST_LATE, late);
+  const withUrge = (side: Float64Array): Float64Array => {
+    const changed = side.slice();
+    // The feature itself grows with the turns without end.
+    changed[LATENESS] = (URGENCY * felt) / late;
+    changed[NEARNESS] = URGENCY_OF_A_TURN * felt;
+    return changed;
+  };
+  return {
+    bias: weights.bias,
+    british: withUrge(weights.british),
+    french: withUrge(weights.french),
+  };
 }

@@ -1,35 +1,40 @@
 // Playing on from a position for a few half-turns, each side taking at every step the action that looks best.
-import { playLegal, type Action, type GameState } from '@arpents/engine';
+import { playLegal, type Action, type BySide, type GameState } from '@arpents/engine';
 import { britishChances } from '../evaluation/evaluate.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { NARROW_BREADTH, candidateActions } from '../turns/candidates.ts';
 import { plainReply, playOut } from '../turns/replies.ts';
 import type { Thinking } from '../thinking.ts';
-import type { ReplyGuide } from './reply-guide.ts';
+import type { TurnGuide } from './turn-guide.ts';
 
 export interface PlayoutOptions {
   /** How many turns, of both sides together, are played before the position is judged. */
   readonly halfTurns: number;
-  readonly weights: Weights;
-  /** Of the world that is played in: for the first of these turns. */
-  readonly guide: ReplyGuide;
+  /** What each side chooses its actions by. */
+  readonly weights: BySide<Weights>;
+  /** Of the world that is played in: one for each of the first turns. */
+  readonly guides: readonly TurnGuide[];
 }
 
 /**
- * The British chances after playing on. What is left of the present turn is played first; positions are judged
- * where a player has no action left.
+ * The position after playing on. What is left of the present turn is played first; positions are looked at where a
+ * player has no action left. `observe` sees each of these before the last.
  */
-export function playOn(state: GameState, options: PlayoutOptions, thinking: Thinking): number {
-  const { halfTurns, weights, guide } = options;
-  let current = finished(state, weights, thinking);
+export function positionAfter(
+  state: GameState,
+  { halfTurns, weights, guides }: PlayoutOptions,
+  thinking: Thinking,
+  observe: (state: GameState) => void = () => undefined,
+): GameState {
+  let current = finished(state, weights[state.side], thinking);
   for (let turn = 0; turn < halfTurns; turn++) {
+    observe(current);
     current = untilActions(current);
     if (current.phase === 'over') break;
-    current = quickTurn(current, weights, thinking, turn === 0 ? guide : null);
+    current = quickTurn(current, weights[current.side], thinking, guides.at(turn) ?? null);
     if (current.phase === 'over') break;
   }
-  thinking.spend(1);
-  return britishChances(current, weights);
+  return current;
 }
 
 /** Answers what is asked, and takes the actions that are left of the turn. */
@@ -63,7 +68,7 @@ function quickTurn(
   state: GameState,
   weights: Weights,
   thinking: Thinking,
-  guide: ReplyGuide | null,
+  guide: TurnGuide | null,
 ): GameState {
   const { side } = state;
   let current = state;
@@ -71,7 +76,7 @@ function quickTurn(
     if (current.phase === 'over' || current.decision?.side !== side || current.actionsLeft === 0) {
       return current;
     }
-    current = bestStep(current, weights, thinking, guide);
+    current = bestStep(current, weights, thinking, guide, step === 0);
   }
   // Free actions without end: the rest of the turn is passed.
   while (current.decision?.kind === 'take-action' && current.actionsLeft > 0) {
@@ -84,11 +89,13 @@ function bestStep(
   state: GameState,
   weights: Weights,
   thinking: Thinking,
-  guide: ReplyGuide | null,
+  guide: TurnGuide | null,
+  isFirst: boolean,
 ): GameState {
   const { side } = state;
   const sign = side === 'british' ? 1 : -1;
-  const candidates = candidateActions(state, NARROW_BREADTH);
+  const candidates =
+    isFirst && guide !== null ? guide.candidates(state) : candidateActions(state, NARROW_BREADTH);
   const support = candidates.find((action: Action) => action.kind === 'home-support');
   if (support !== undefined) return playOut(state, support, side);
   const tried = guide?.isReady === true ? guide.worthTrying(candidates) : candidates;

@@ -1,10 +1,14 @@
-// The searching player: lists the turns that look best, and plays each of them on in the same sampled worlds until
-// one stands out. Information-set Monte Carlo over whole turns: few worlds, common random numbers, short playouts.
+// The searching player: lists the turns that look best, and plays each of them on in the same sampled worlds, through
+// the reply and the own turn that follows, until one stands out. Information-set Monte Carlo over whole turns: few
+// worlds, common random numbers, short playouts.
 import {
+  bySide,
   createRng,
   isLegal,
+  opponentOf,
   sampleHiddenState,
   type Action,
+  type BySide,
   type GameState,
   type PlayerView,
   type Side,
@@ -12,19 +16,19 @@ import {
 import type { Budget, Decide } from '../contract.ts';
 import { firstOf, judgedAnswers, obviousAction } from '../deciding/answers.ts';
 import { decidingSide, sampleWorlds } from '../deciding/worlds.ts';
-import { britishChances } from '../evaluation/evaluate.ts';
+import { chancesOf } from '../evaluation/evaluate.ts';
 import { weightsOnTurn } from '../evaluation/varying.ts';
 import { tunedWeights, type Weights } from '../evaluation/weights.ts';
 import { startThinking, type Clock, type Thinking } from '../thinking.ts';
 import { bestLines } from '../turns/aims.ts';
-import { listLines, type JudgedLine } from '../turns/lines.ts';
+import { IS_CHANCY, listLines, type JudgedLine } from '../turns/lines.ts';
 import { playOut } from '../turns/replies.ts';
-import { playOn } from './playout.ts';
-import { ReplyGuide } from './reply-guide.ts';
+import { positionAfter } from './playout.ts';
+import { TurnGuide } from './turn-guide.ts';
 
 export interface SearchOptions {
   readonly weights?: Weights;
-  /** Turns that are compared by playing on. */
+  /** Turns that are compared by playing on; left out, as many as there is time for. */
   readonly candidates?: number | undefined;
   /** Turns of both sides that are played on. */
   readonly halfTurns?: number;
@@ -36,7 +40,9 @@ export interface SearchOptions {
 /** The options with what was left open filled in. */
 interface Settings {
   readonly weights: Weights;
-  readonly candidates: number;
+  /** What each side is expected to choose by when turns are played on. */
+  readonly playedBy: BySide<Weights>;
+  readonly candidates: number | null;
   readonly halfTurns: number;
   readonly trust: number;
 }
@@ -45,6 +51,12 @@ const WORLDS = 4;
 const WIDTH = 30;
 /** The share of the thinking after which no further turns are looked for. */
 const MOST_FOR_LISTING = 0.5;
+/** Of what is left after listing: how much a round may take, in which all turns are tried once. */
+const SHARE_OF_ROUND = 0.2;
+/** About as many as it takes to play a turn on. */
+const NODES_OF_PLAYOUT = 22;
+const FEWEST_COMPARED = 8;
+const MOST_COMPARED = 32;
 /** So far ahead, in log-odds, that playing on would not change it: the answer comes at once. */
 const CLEAR_LEAD = 0.5;
 /** Without any limit: this many playouts of every candidate. */
@@ -61,28 +73,52 @@ interface Contender {
   playouts: number;
 }
 
+/** A turn that was compared with others. */
+export interface SearchedTurn {
+  readonly line: JudgedLine;
+  /** The chance to win as the search sees it, from 0 to 1. */
+  readonly chances: number;
+}
+
 export function searching(options: SearchOptions = {}): Decide {
-  return (view, budget, seed) => {
-    const side = decidingSide(view);
-    const settings = settingsFor(view, side, options);
-    const thinking = startThinking(budget, options.clock);
-    const lines = openingLines(view, side, seed, settings.weights, thinking);
-    if (lines.length === 1) return firstOf(lines[0]);
-    const contenders = contest(view, side, lines, seed, settings, thinking, budget);
-    return firstOf(leaderOf(contenders, settings.trust).line);
-  };
+  return (view, budget, seed) => firstOf(searchTurns(view, budget, seed, options)[0].line);
+}
+
+/** The turns that were compared: the chosen one first, then the others, those that were dropped last before the rest. */
+export function searchTurns(
+  view: PlayerView,
+  budget: Budget,
+  seed: number,
+  options: SearchOptions = {},
+): SearchedTurn[] {
+  const side = decidingSide(view);
+  const settings = settingsFor(view, side, options);
+  const thinking = startThinking(budget, options.clock);
+  const lines = openingLines(view, side, seed, settings.weights, thinking);
+  const most = settings.candidates ?? mostCompared(thinking);
+  const contenders = contendersAmong(lines, most);
+  const running = contest(view, side, contenders, seed, settings, thinking, budget);
+  const chosen = leaderOf(running, settings.trust);
+  const chances = (contender: Contender): number => standing(contender, settings.trust);
+  const others = contenders
+    .filter((contender) => contender !== chosen)
+    .sort((a, b) => b.playouts - a.playouts || chances(b) - chances(a));
+  return [chosen, ...others].map((contender) => ({
+    line: contender.line,
+    chances: chances(contender),
+  }));
 }
 
 const settingsFor = (
   view: PlayerView,
   side: Side,
-  {
-    weights = tunedWeights(side, view.turn),
-    candidates = 32,
-    halfTurns = 1,
-    trust = 12,
-  }: SearchOptions,
-): Settings => ({ weights: weightsOnTurn(view, weights), candidates, halfTurns, trust });
+  { weights = tunedWeights(side, view.turn), candidates, halfTurns = 2, trust = 8 }: SearchOptions,
+): Settings => {
+  const own = weightsOnTurn(view, weights);
+  const theirs = weightsOnTurn(view, tunedWeights(opponentOf(side), view.turn));
+  const playedBy = bySide((whose) => (whose === side ? own : theirs));
+  return { weights: own, playedBy, candidates: candidates ?? null, halfTurns, trust };
+};
 
 /** What could be done, with the judgement of the position that follows. */
 function openingLines(
@@ -95,8 +131,7 @@ function openingLines(
   const worlds = sampleWorlds(view, seed, WORLDS);
   const judge = (state: GameState): number => {
     thinking.spend(1);
-    const chances = britishChances(state, weights);
-    return side === 'british' ? chances : 1 - chances;
+    return chancesOf(state, side, weights);
   };
   if (view.decision?.kind !== 'take-action') {
     return judgedAnswers(worlds, side, judge);
@@ -110,52 +145,91 @@ function openingLines(
   });
 }
 
-/** Plays the best lines on, round after round, and drops the worse half of them as the budget runs down. */
-function contest(
-  view: PlayerView,
-  side: Side,
-  lines: readonly JudgedLine[],
-  seed: number,
-  { weights, candidates, halfTurns, trust }: Settings,
-  thinking: Thinking,
-  budget: Budget,
-): Contender[] {
-  let running: Contender[] = bestLines(lines, candidates).map((line) => ({
+/** So many turns that trying all of them in one world takes a fifth of what is left, by what listing them took. */
+function mostCompared(thinking: Thinking): number {
+  const ofPlayout = NODES_OF_PLAYOUT * thinking.spentPerNode();
+  const affordable =
+    ofPlayout === 0 ? MOST_COMPARED : (SHARE_OF_ROUND * (1 - thinking.spent())) / ofPlayout;
+  return Math.floor(Math.min(MOST_COMPARED, Math.max(FEWEST_COMPARED, affordable)));
+}
+
+/** The best lines, before any of them was played on. */
+const contendersAmong = (lines: readonly JudgedLine[], most: number): Contender[] =>
+  bestLines(lines, most).map((line) => ({
     line,
     judged: line.value * WORLDS,
     worlds: WORLDS,
     played: 0,
     playouts: 0,
   }));
-  const chances = (british: number): number => (side === 'british' ? british : 1 - british);
+
+/** Plays them on, round after round, and drops the worse half of them as the budget runs down; those that are left. */
+function contest(
+  view: PlayerView,
+  side: Side,
+  contenders: readonly Contender[],
+  seed: number,
+  settings: Settings,
+  thinking: Thinking,
+  budget: Budget,
+): Contender[] {
+  const { trust } = settings;
+  let running = [...contenders];
   const stages = Math.max(1, Math.ceil(Math.log2(running.length)));
   const isUnlimited = budget.milliseconds === undefined && budget.nodes === undefined;
   const begun = thinking.spent();
   let stage = 0;
   for (let round = 0; round < MOST_ROUNDS && running.length > 1; round++) {
     const world = sampleHiddenState(view, createRng((seed + Math.imul(round + 1, 0x9e3779b1)) | 0));
-    const guide = new ReplyGuide();
-    for (let i = 0; i < running.length; i++) {
-      if (thinking.isOver()) return running;
-      // Each in turn goes first and is the one that the guide learns from: none gains by it.
-      const contender = running[(round + i) % running.length];
-      const end = replay(world, contender.line.actions, side);
-      contender.judged += chances(britishChances(end, weights));
+    // Each in turn goes first and is the one that the guides learn from: none gains by it.
+    running = [...running.slice(1), ...running.slice(0, 1)];
+    const seen = playedIn(world, running, side, settings, thinking);
+    // Luck differs from world to world: a world counts for all of them or for none.
+    if (seen === null) return running;
+    for (const [i, contender] of running.entries()) {
+      contender.judged += seen[i].judged;
       contender.worlds++;
-      contender.played += chances(playOn(end, { halfTurns, weights, guide }, thinking));
+      contender.played += seen[i].played;
       contender.playouts++;
     }
     const gone = isUnlimited ? (round + 1) / MOST_ROUNDS : (thinking.spent() - begun) / (1 - begun);
-    if (gone * stages >= stage + 1) {
+    // A round can take more than one share of the budget.
+    while (gone * stages >= stage + 1 && running.length > 1) {
       stage++;
       running.sort((a, b) => standing(b, trust) - standing(a, trust));
       const [first, second] = running;
       const lead = logOdds(standing(first, trust)) - logOdds(standing(second, trust));
       if (lead > CLEAR_LEAD) return [first];
-      running = running.slice(0, Math.max(1, Math.ceil(running.length / 2)));
+      running = running.slice(0, Math.ceil(running.length / 2));
     }
   }
   return running;
+}
+
+/** The chances of a line in one world: where it ends, and after playing on from there. */
+interface Seen {
+  readonly judged: number;
+  readonly played: number;
+}
+
+/** All of them in one world, in their order; null where the budget was used up on the way. */
+function playedIn(
+  world: GameState,
+  contenders: readonly Contender[],
+  side: Side,
+  { weights, playedBy, halfTurns }: Settings,
+  thinking: Thinking,
+): Seen[] | null {
+  const guides = [new TurnGuide(), new TurnGuide()];
+  const seen: Seen[] = [];
+  for (const { line } of contenders) {
+    if (thinking.isOver()) return null;
+    const end = replay(world, line.actions, side);
+    const last = positionAfter(end, { halfTurns, weights: playedBy, guides }, thinking);
+    thinking.spend(1);
+    seen.push({ judged: chancesOf(end, side, weights), played: chancesOf(last, side, weights) });
+  }
+  return seen;
 }
 
 /** The mean of the playouts, with the judgement of the line's own end as so many of them. */
@@ -176,9 +250,12 @@ function leaderOf(contenders: readonly Contender[], trust: number): Contender {
 /** A line in another world: what has become impossible there is left out. */
 function replay(world: GameState, actions: readonly Action[], side: Side): GameState {
   let state = world;
+  // What is legal does not depend on what is hidden, until that has played its part.
+  let isOpen = true;
   for (const action of actions) {
-    if (state.decision?.side !== side || !isLegal(state, action)) continue;
+    if (!isOpen && (state.decision?.side !== side || !isLegal(state, action))) continue;
     state = playOut(state, action, side);
+    if (IS_CHANCY[action.kind]) isOpen = false;
   }
   return state;
 }

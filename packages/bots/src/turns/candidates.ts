@@ -1,12 +1,18 @@
 // The actions worth a thought: the legal ones, less those that differ from a better one only in what they cost.
 import {
+  ACTION_KINDS,
   CARD_COINS,
+  CARD_IDS,
+  LISTED_HAND_LIMIT,
+  PLACE_COUNT,
   cardOf,
   legalActions,
   mostToDiscard,
   opponentOf,
+  placeOf,
   rulebookOf,
   type Action,
+  type ActionKind,
   type CardId,
   type GameState,
   type Side,
@@ -40,11 +46,20 @@ export const NARROW_BREADTH: Breadth = {
   preparations: false,
 };
 
+/** Discards are made here; where nothing is kept of a kind, it is not listed in the first place. */
+const MADE_HERE: ReadonlySet<ActionKind> = new Set(['discard']);
+const MADE_HERE_OR_TOO_LATE: ReadonlySet<ActionKind> = new Set([
+  'discard',
+  'reserve',
+  'governor',
+  'intendant',
+]);
+
 /** The actions to consider where an action is to be taken; every legal answer to any other decision. */
 export function candidateActions(state: GameState, breadth: Breadth = USUAL_BREADTH): Action[] {
-  const legal = legalActions(state);
   const { decision } = state;
-  if (decision?.kind !== 'take-action') return legal;
+  if (decision?.kind !== 'take-action') return legalActions(state);
+  const legal = legalActions(state, breadth.preparations ? MADE_HERE : MADE_HERE_OR_TOO_LATE);
   const { side } = decision;
   const cost = (ids: readonly CardId[]): number => {
     let sum = 0;
@@ -52,11 +67,12 @@ export function candidateActions(state: GameState, breadth: Breadth = USUAL_BREA
     return sum;
   };
   const kept: Action[] = [];
-  const grouped = new Map<string, Priced[]>();
-  const price = (group: string, action: Action, paid: number): void => {
-    const others = grouped.get(group);
-    if (others === undefined) grouped.set(group, [{ action, paid }]);
-    else others.push({ action, paid });
+  const groups = new Map<number, Group>();
+  const price = (action: Action, limit: number, paid: number, aim = 0): void => {
+    const key = KIND_NUMBER[action.kind] * MOST_AIMS + aim;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { limit, priced: [{ action, paid }] });
+    else group.priced.push({ action, paid });
   };
   let isForced = false;
   for (const action of legal) {
@@ -65,39 +81,46 @@ export function candidateActions(state: GameState, breadth: Breadth = USUAL_BREA
       case 'develop':
       case 'fortify':
       case 'raid':
-        price(`${action.kind} ${action.location}`, action, cost(action.cards));
+        price(action, breadth.payments, cost(action.cards), placeOf(action.location));
         break;
       case 'besiege':
         // What opens the siege decides about it; how the army gets there does not.
-        price(`besiege ${action.location} ${action.cards[2]}`, action, cost(action.cards));
+        price(
+          action,
+          1,
+          cost(action.cards),
+          placeOf(action.location) * CARD_IDS.length + cardOf(side, action.cards[2]),
+        );
         break;
       case 'merchant': {
         let income = 0;
         for (let i = 1; i < action.cards.length; i++) {
           income += CARD_COINS[cardOf(side, action.cards[i])];
         }
-        price('merchant', action, cost(action.cards) - 2 * income);
+        price(action, breadth.merchants, cost(action.cards) - 2 * income);
         break;
       }
       case 'trader':
-        price('trader', action, -action.cards.length);
+        price(action, breadth.payments, -action.cards.length);
         break;
       case 'ambush':
+        if (canHit(state, 'ambush', side)) price(action, 1, cost(action.cards));
+        break;
       case 'convert':
-        if (canHit(state, action.kind, side)) price(action.kind, action, cost(action.cards));
+        if (canHit(state, 'convert', side)) price(action, breadth.payments, cost(action.cards));
         break;
       case 'discard':
         break;
       case 'governor':
-        price('governor', action, cost(action.cards));
+        price(action, (breadth.governed * (breadth.governed + 1)) / 2, cost(action.cards));
         break;
       case 'intendant':
-        price('intendant', action, -cost([action.card]));
+        price(action, breadth.fetched, -cost([action.card]));
         break;
       case 'withdraw':
         // Nobody is better off by handing a place over; leaving one's own siege can be right.
         if (action.siege === side) {
-          price('withdraw', action, action.lost === null ? 0 : cost([action.lost]));
+          price(action, 1, action.lost === null ? 0 : cost([action.lost]));
         }
         break;
       case 'pass':
@@ -105,13 +128,11 @@ export function candidateActions(state: GameState, breadth: Breadth = USUAL_BREA
         break;
       case 'resign':
         break;
-      case 'reserve':
-        if (breadth.preparations) kept.push(action);
-        break;
       case 'home-support':
         // Kept in hand it brings three cards next turn, which is better than nothing now (R84).
         if (bringsCards(state, side)) kept.push(action);
         break;
+      case 'reserve':
       case 'reinforce':
       case 'military-leader':
       case 'take-money':
@@ -135,10 +156,8 @@ export function candidateActions(state: GameState, breadth: Breadth = USUAL_BREA
         break;
     }
   }
-  for (const [group, priced] of grouped) {
-    keepCheapest(priced, limitOf(group, breadth), kept);
-  }
-  addDiscards(state, side, legal, breadth.preparations, kept);
+  for (const { limit, priced } of groups.values()) keepCheapest(priced, limit, kept);
+  if (state.actionsLeft > 0) addDiscards(state, side, breadth.preparations, kept);
   if (kept.length === 0 && isForced) kept.push({ kind: 'pass' });
   return kept;
 }
@@ -154,14 +173,17 @@ interface Priced {
   readonly paid: number;
 }
 
-function limitOf(group: string, breadth: Breadth): number {
-  if (group === 'governor') return (breadth.governed * (breadth.governed + 1)) / 2;
-  if (group === 'merchant') return breadth.merchants;
-  if (group === 'intendant') return breadth.fetched;
-  return group.startsWith('besiege') || group === 'withdraw' || group === 'ambush'
-    ? 1
-    : breadth.payments;
+/** Ways to do the same thing, of which the cheapest few are kept. */
+interface Group {
+  readonly limit: number;
+  readonly priced: Priced[];
 }
+
+/** Groups have a number for the kind and for what it is about: at most an opener for each place. */
+const MOST_AIMS = PLACE_COUNT * CARD_IDS.length;
+const KIND_NUMBER = Object.fromEntries(
+  ACTION_KINDS.map((kind, number) => [kind, number]),
+) as Readonly<Record<ActionKind, number>>;
 
 /** Equal prices keep the order in which the rules list the actions. */
 function keepCheapest(priced: Priced[], limit: number, kept: Action[]): void {
@@ -177,35 +199,29 @@ function canHit(state: GameState, kind: 'ambush' | 'convert', side: Side): boole
     if (kind === 'convert') return role === 'natives';
     return role === 'infantry' || role === 'artillery' || role === 'militia';
   };
-  return hand.some(isHit) || deck.some(isHit) || reserve.some(isHit);
+  if (hand.some(isHit) || deck.some(isHit) || reserve.some(isHit)) return true;
+  if (kind === 'convert' || !rulebookOf(state.options).ambushReachesSieges) return false;
+  const { british, french } = state.sieges;
+  return [british, french].some((siege) => siege?.cards[opponentOf(side)].some(isHit) === true);
 }
 
 /** Single cards, and the worst cards together: whoever discards two discards the two least useful. */
-function addDiscards(
-  state: GameState,
-  side: Side,
-  legal: readonly Action[],
-  singles: boolean,
-  kept: Action[],
-): void {
+function addDiscards(state: GameState, side: Side, singles: boolean, kept: Action[]): void {
   const { hand } = state.players[side];
+  if (hand.length > LISTED_HAND_LIMIT) return;
   const worstFirst = hand
     .map((card) => ({ card, worth: keepValue(state, side, card) }))
-    .sort((a, b) => a.worth - b.worth || a.card - b.card)
-    .map(({ card }) => card);
-  const most = Math.min(mostToDiscard(state, side), singles ? Infinity : 2);
-  /** By how many there are: the worst cards, in the order in which an action names them. */
-  const worst: (readonly number[])[] = [];
-  for (let count = 1; count <= most; count++) {
-    worst[count] = worstFirst.slice(0, count).sort((a, b) => a - b);
+    .sort((a, b) => a.worth - b.worth || a.card - b.card);
+  const discard = (cards: readonly number[]): void => {
+    kept.push({ kind: 'discard', cards: cards.map((card) => CARD_IDS[card]) });
+  };
+  if (singles) {
+    for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) discard([hand[i]]);
   }
-  for (const action of legal) {
-    if (action.kind !== 'discard') continue;
-    const { cards } = action;
-    const isSingle = cards.length === 1;
-    const areWorst =
-      cards.length <= most &&
-      worst[cards.length].every((card, i) => card === cardOf(side, cards[i]));
-    if ((singles && isSingle) || areWorst) kept.push(action);
+  const most = Math.min(mostToDiscard(state, side), singles ? hand.length : 2);
+  for (let count = singles ? 2 : 1; count <= most; count++) {
+    // As an action names them: in table order.
+    const worst = worstFirst.slice(0, count).map(({ card }) => card);
+    discard(worst.sort((a, b) => a - b));
   }
 }

@@ -21,7 +21,7 @@ export interface LineOptions {
 }
 
 /** Whether what comes of an action depends on what is hidden: on the opponent's hand, or on what is drawn. */
-const IS_CHANCY: Readonly<Record<ActionKind, boolean>> = {
+export const IS_CHANCY: Readonly<Record<ActionKind, boolean>> = {
   settle: false,
   develop: false,
   fortify: false,

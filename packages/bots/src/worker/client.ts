@@ -2,6 +2,7 @@
 // browser alike.
 import { err, ok, type Action, type PlayerView, type Result } from '@arpents/engine';
 import type { Advice } from '../advise.ts';
+import type { Warning } from '../coach/warn.ts';
 import type { Allowance, BotReply, BotRequest, FailureCode } from './protocol.ts';
 
 /** A worker that runs `serveBots`, as whoever starts it sees it. */
@@ -33,6 +34,7 @@ export interface Asked<T> {
 export interface BotClient {
   readonly decide: (question: Question & { readonly bot: string }) => Asked<Action>;
   readonly advise: (question: Question) => Asked<readonly Advice[]>;
+  readonly warn: (question: Question & { readonly action: Action }) => Asked<Warning | null>;
   /** Ends the worker; what was asked is answered with `cancelled`. */
   readonly close: () => void;
 }
@@ -128,6 +130,12 @@ export function openBotClient(start: () => BotWorker, sharesMemory: boolean): Bo
     advise: (question) =>
       ask({ kind: 'advise', ...sent(question) }, question.onProgress, (reply) =>
         reply.kind === 'advised' ? ok(reply.advice) : err(failureIn(reply)),
+      ),
+    warn: (question) =>
+      ask(
+        { kind: 'warn', action: question.action, ...sent(question) },
+        question.onProgress,
+        (reply) => (reply.kind === 'warned' ? ok(reply.warning) : err(failureIn(reply))),
       ),
     close() {
       endWorker();

@@ -2,6 +2,7 @@
 // a Node worker thread and a browser's Web Worker; views and actions travel as JSON text would.
 import type { Action } from '@arpents/engine';
 import type { Advice } from '../advise.ts';
+import type { Warning } from '../coach/warn.ts';
 
 /** How long the worker may think: the part of a budget that can be sent. */
 export interface Allowance {
@@ -26,6 +27,8 @@ interface Question {
 export type BotRequest =
   | (Question & { readonly kind: 'decide'; readonly bot: string })
   | (Question & { readonly kind: 'advise' })
+  /** Whether this would be a blunder. */
+  | (Question & { readonly kind: 'warn'; readonly action: Action })
   | { readonly kind: 'cancel'; readonly id: number };
 
 /** Why a question has no answer. */
@@ -34,6 +37,7 @@ export type FailureCode = 'malformed-view' | 'not-your-decision' | 'unknown-bot'
 export type BotReply =
   | { readonly kind: 'decided'; readonly id: number; readonly action: Action }
   | { readonly kind: 'advised'; readonly id: number; readonly advice: readonly Advice[] }
+  | { readonly kind: 'warned'; readonly id: number; readonly warning: Warning | null }
   /** The share of the allowance that is spent, from 0 to 1, now and then. */
   | { readonly kind: 'progress'; readonly id: number; readonly spent: number }
   | { readonly kind: 'cancelled'; readonly id: number }

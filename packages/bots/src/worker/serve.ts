@@ -2,6 +2,7 @@
 // how messages come and go.
 import { VIEWERS, type PlayerView } from '@arpents/engine';
 import { advise } from '../advise.ts';
+import { warn } from '../coach/warn.ts';
 import type { Budget } from '../contract.ts';
 import { botNamed } from '../registry.ts';
 import type { BotReply, BotRequest } from './protocol.ts';
@@ -51,6 +52,9 @@ function answerTo(question: Question, post: Port['post']): BotReply {
   const reply = ((): BotReply => {
     if (question.kind === 'advise') {
       return { kind: 'advised', id, advice: advise(view, budget, seed) };
+    }
+    if (question.kind === 'warn') {
+      return { kind: 'warned', id, warning: warn(view, question.action, seed) };
     }
     const bot = botNamed(question.bot);
     if (!bot.ok) return { kind: 'failed', id, code: 'unknown-bot' };

@@ -15,6 +15,7 @@ export const SHARED_OPTIONS = {
   edition: { type: 'string' },
   rules: { type: 'string' },
   jobs: { type: 'string' },
+  luck: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
@@ -31,6 +32,8 @@ export const SHARED_DETAILS = [
   '  --edition E    second (default), first-revised or first',
   '  --rules A,B    scenario rules',
   '  --jobs N       threads to play on (default 1)',
+  '  --luck         judge the luck of every draw, and report the mean less luck where that is narrower;',
+  '                 takes a few seconds for each game',
   '  --json         print one JSON object',
 ] as const;
 
@@ -39,6 +42,7 @@ export interface SharedWish {
   readonly effort: Effort;
   readonly options: GameOptions;
   readonly jobs: number;
+  readonly judgesLuck: boolean;
   readonly json: boolean;
 }
 
@@ -48,6 +52,7 @@ interface SharedValues {
   readonly edition?: string | undefined;
   readonly rules?: string | undefined;
   readonly jobs?: string | undefined;
+  readonly luck?: boolean | undefined;
   readonly json?: boolean | undefined;
 }
 
@@ -56,6 +61,7 @@ export const readShared = (values: SharedValues): SharedWish => ({
   effort: readEffort(values.effort),
   options: gameOptions(values.edition, values.rules),
   jobs: wholeNumber(values.jobs, '--jobs', 1),
+  judgesLuck: values.luck ?? false,
   json: values.json ?? false,
 });
 

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Cell, CellCache } from './balance.ts';
+import type { CellCache } from './balance.ts';
+import type { Cell } from './balance-cell.ts';
 
 interface CacheFile {
   /** Of the players that were measured: others play other games. */

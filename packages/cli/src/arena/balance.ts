@@ -1,31 +1,42 @@
 // What is measured for docs/balance.md: equal opponents in every edition, with each single scenario rule and in
 // every preset, at two strengths.
-import type { Effort } from '@arpents/bots';
+import { MEASURING_PLAYERS, type Effort, type MeasuringPlayer } from '@arpents/bots';
 import {
   EDITIONS,
+  EVEN_PRESETS,
   PRESETS,
   PRESET_IDS,
   RULE_IDS,
   resolveOptions,
-  type Ending,
   type GameOptions,
   type OptionsWanted,
 } from '@arpents/engine';
+import { cellOf, type Cell } from './balance-cell.ts';
 import { gameSeeds, type Match } from './match.ts';
 import type { MatchPool } from './pool.ts';
-import { summarise, type ArenaSummary } from './summary.ts';
+import type { RecordedGame } from './recorded-games.ts';
 
 export interface Strength {
   readonly bot: string;
   readonly effort: Effort;
 }
 
-export const STRENGTHS: readonly Strength[] = [
-  { bot: 'greedy', effort: { milliseconds: 20 } },
-  { bot: 'strongest', effort: { milliseconds: 20 } },
-];
+export interface MeasuringStrength extends Strength {
+  readonly player: MeasuringPlayer;
+}
 
-export const VARIANT_GROUPS = ['edition', 'rule', 'preset'] as const;
+const STRENGTH_OF: Readonly<Record<MeasuringPlayer, Strength>> = {
+  greedy: { bot: 'greedy', effort: { milliseconds: 20 } },
+  strongest: { bot: 'strongest', effort: { milliseconds: 20 } },
+  patient: { bot: 'strongest', effort: { milliseconds: 200 } },
+};
+
+export const STRENGTHS: readonly MeasuringStrength[] = MEASURING_PLAYERS.map((player) => ({
+  player,
+  ...STRENGTH_OF[player],
+}));
+
+export const VARIANT_GROUPS = ['edition', 'rule', 'preset', 'without'] as const;
 export type VariantGroup = (typeof VARIANT_GROUPS)[number];
 
 export interface Variant {
@@ -58,25 +69,27 @@ export const VARIANTS: readonly Variant[] = [
   })),
 ];
 
+/** The presets that were composed to be even, with one of their rules left out: what each rule is for. */
+export const VARIANTS_WITHOUT: readonly Variant[] = EVEN_PRESETS.flatMap((preset) =>
+  PRESETS[preset].rules.map((rule): Variant => ({
+    group: 'without',
+    id: `${preset} − ${rule}`,
+    options: optionsFor({
+      ...PRESETS[preset],
+      rules: PRESETS[preset].rules.filter((other) => other !== rule),
+    }),
+  })),
+);
+
 /** Cells that are measured already. */
 export interface CellCache {
   readonly get: (key: string) => Cell | undefined;
   readonly put: (key: string, cell: Cell) => void;
 }
 
-/** What of a summary goes into the report. */
-export interface Cell {
-  readonly games: number;
-  readonly britishWins: number;
-  readonly endings: Readonly<Record<Ending, number>>;
-  readonly meanTurns: number;
-  readonly siegeGames: number;
-  readonly meanFirstSiege: number | null;
-}
-
 /** One strength with the cells of all variants, in their order. */
-export interface Measured {
-  readonly strength: Strength;
+export interface Measured<S extends Strength = Strength> {
+  readonly strength: S;
   readonly cells: readonly { readonly variant: Variant; readonly cell: Cell }[];
 }
 
@@ -84,46 +97,42 @@ export interface Measured {
 export interface Extent {
   readonly games: number;
   readonly seed: number;
+  /** Whether the luck of the cards is judged too. */
+  readonly judgesLuck?: boolean;
+  /** Whose players they are. */
+  readonly commit?: string | null;
 }
-
-const cellOf = (summary: ArenaSummary): Cell => ({
-  games: summary.games,
-  britishWins: summary.wins.british,
-  endings: summary.endings,
-  meanTurns: summary.turnsPerGame.mean,
-  siegeGames: summary.sieges.games,
-  meanFirstSiege: summary.sieges.meanFirstTurn,
-});
 
 /** What a cell was measured with: equal keys, equal games. Variants that play alike share their cell. */
 const cellKey = (
   { bot, effort }: Strength,
   options: GameOptions,
-  { games, seed }: Extent,
-): string => JSON.stringify([bot, effort, options.edition, options.rules, games, seed]);
+  { games, seed, judgesLuck = false }: Extent,
+): string => JSON.stringify([bot, effort, options.edition, options.rules, games, seed, judgesLuck]);
 
 const mirrorMatches = (
   { bot, effort }: Strength,
   options: GameOptions,
-  { games, seed }: Extent,
+  { games, seed, judgesLuck = false }: Extent,
 ): Match[] =>
   gameSeeds(seed, games).map((gameSeed) => ({
     options,
     seed: gameSeed,
     bots: { british: bot, french: bot },
     effort: { british: effort, french: effort },
+    judgesLuck,
   }));
 
 /** Measures what the cache does not know yet; after each cell it says how far it is. */
-export async function measureBalance(
-  strengths: readonly Strength[],
+export async function measureBalance<S extends Strength>(
+  strengths: readonly S[],
   variants: readonly Variant[],
   extent: Extent,
   cache: CellCache,
   play: MatchPool['play'],
   report: (progress: string) => void,
-): Promise<Measured[]> {
-  const measured: Measured[] = [];
+): Promise<Measured<S>[]> {
+  const measured: Measured<S>[] = [];
   const total = strengths.length * variants.length;
   let done = 0;
   for (const strength of strengths) {
@@ -133,7 +142,7 @@ export async function measureBalance(
       let cell = cache.get(key);
       if (cell === undefined) {
         const matches = mirrorMatches(strength, variant.options, extent);
-        cell = cellOf(summarise(matches, await play(matches)));
+        cell = cellOf(await play(matches), { commit: extent.commit ?? null, seed: extent.seed });
         cache.put(key, cell);
       }
       cells.push({ variant, cell });
@@ -145,4 +154,38 @@ export async function measureBalance(
     measured.push({ strength, cells });
   }
   return measured;
+}
+
+/** The same from games that were played elsewhere: of each variant the largest set that belongs together. */
+export const countBalance = <S extends Strength>(
+  strengths: readonly S[],
+  variants: readonly Variant[],
+  games: readonly RecordedGame[],
+): Measured<S>[] =>
+  strengths.map((strength) => ({
+    strength,
+    cells: variants.flatMap((variant) => {
+      const together = largestSet(
+        games.filter(
+          ({ bot, effort, options }) =>
+            bot === strength.bot &&
+            JSON.stringify(effort) === JSON.stringify(strength.effort) &&
+            JSON.stringify(options) === JSON.stringify(variant.options),
+        ),
+      );
+      const [first] = together;
+      if (first === undefined) return [];
+      const { commit, seed } = first;
+      return [{ variant, cell: cellOf(together, { commit, seed }) }];
+    }),
+  }));
+
+/** The most games with seeds from the same number, by players of the same commit. */
+function largestSet(games: readonly RecordedGame[]): readonly RecordedGame[] {
+  const sets = new Map<string, RecordedGame[]>();
+  for (const game of games) {
+    const key = `${game.commit} ${game.seed}`;
+    sets.set(key, [...(sets.get(key) ?? []), game]);
+  }
+  return [...sets.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
 }

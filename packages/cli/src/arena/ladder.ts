@@ -1,8 +1,9 @@
 // All against all: the games of a ladder, and the table that they make.
 import type { Effort } from '@arpents/bots';
 import type { GameOptions, Side } from '@arpents/engine';
+import { adjustedMean, type Adjusted, type LuckyScore } from './adjusted.ts';
 import { contestantNamed } from './contestants.ts';
-import { gameSeeds, type Match, type MatchResult } from './match.ts';
+import { gameSeeds, scoreOf, type Match, type MatchResult } from './match.ts';
 import { rateBots, type Ratings } from './ratings.ts';
 import { wilsonInterval, type Interval } from './statistics.ts';
 
@@ -13,6 +14,7 @@ export interface LadderWish {
   readonly seed: number;
   readonly effort: Effort;
   readonly options: GameOptions;
+  readonly judgesLuck?: boolean;
 }
 
 /** A match with the number of its seed. */
@@ -26,7 +28,14 @@ const plays = (bot: string, side: Side): boolean => {
   return found.ok && found.value.sides.includes(side);
 };
 
-export function ladderMatches({ bots, games, seed, effort, options }: LadderWish): LadderMatch[] {
+export function ladderMatches({
+  bots,
+  games,
+  seed,
+  effort,
+  options,
+  judgesLuck = false,
+}: LadderWish): LadderMatch[] {
   const pairings = bots
     .filter((bot) => plays(bot, 'british'))
     .flatMap((british) =>
@@ -38,7 +47,13 @@ export function ladderMatches({ bots, games, seed, effort, options }: LadderWish
   return gameSeeds(seed, games).flatMap((gameSeed, number) =>
     pairings.map((pair) => ({
       seed: number,
-      match: { options, seed: gameSeed, bots: pair, effort: { british: effort, french: effort } },
+      match: {
+        options,
+        seed: gameSeed,
+        bots: pair,
+        effort: { british: effort, french: effort },
+        judgesLuck,
+      },
     })),
   );
 }
@@ -50,6 +65,8 @@ export interface Encounter {
   readonly games: number;
   readonly wins: number;
   readonly interval: Interval;
+  /** Its share of these games less the luck of the cards; null where that is not narrower. */
+  readonly adjusted: Adjusted | null;
   readonly asBritish: { readonly games: number; readonly wins: number };
   readonly asFrench: { readonly games: number; readonly wins: number };
 }
@@ -58,6 +75,8 @@ export interface Ladder extends Ratings {
   readonly games: number;
   readonly wins: { readonly british: number; readonly french: number };
   readonly adjudicated: number;
+  /** The share of the British in all games, less the luck of the cards. */
+  readonly adjusted: Adjusted | null;
   readonly encounters: readonly Encounter[];
   /** By bot: the opponent against whom it scores least. */
   readonly worst: readonly Encounter[];
@@ -79,6 +98,11 @@ export function makeLadder(
       wins: games.filter(({ result }) => result.winner === winner).length,
     };
   };
+  const scoresOf = (bot: string, opponent: string): LuckyScore[] =>
+    played.flatMap(({ british, french, result }) => {
+      if (british === bot && french === opponent) return [scoreOf(result, 'british')];
+      return french === bot && british === opponent ? [scoreOf(result, 'french')] : [];
+    });
   const encounters = bots.flatMap((bot) =>
     bots.flatMap((opponent): Encounter[] => {
       const asBritish = count(bot, opponent, 'british');
@@ -87,7 +111,8 @@ export function makeLadder(
       if (bot === opponent || games === 0) return [];
       const wins = asBritish.wins + asFrench.wins;
       const interval = wilsonInterval(wins, games);
-      return [{ bot, opponent, games, wins, interval, asBritish, asFrench }];
+      const adjusted = adjustedMean(scoresOf(bot, opponent));
+      return [{ bot, opponent, games, wins, interval, adjusted, asBritish, asFrench }];
     }),
   );
   const ratings = rateBots(
@@ -104,6 +129,7 @@ export function makeLadder(
     games: played.length,
     wins: { british: won('british'), french: won('french') },
     adjudicated: played.filter(({ result }) => result.ending === 'adjudicated').length,
+    adjusted: adjustedMean(played.map(({ result }) => scoreOf(result, 'british'))),
     ...ratings,
     encounters,
     worst: bots.flatMap((bot) => {

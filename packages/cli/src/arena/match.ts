@@ -10,6 +10,7 @@ import {
   type Seed,
   type Side,
 } from '@arpents/engine';
+import type { LuckyScore } from './adjusted.ts';
 
 export interface Match {
   readonly options: GameOptions;
@@ -17,6 +18,8 @@ export interface Match {
   /** Names of the bots, knobs included. */
   readonly bots: BySide<string>;
   readonly effort: BySide<Effort>;
+  /** Whether the luck of its draws is judged afterwards; takes a few seconds for each game. */
+  readonly judgesLuck?: boolean;
 }
 
 /** How long a side thought, in milliseconds. */
@@ -38,6 +41,8 @@ export interface MatchResult {
   readonly firstSiege: number | null;
   readonly points: BySide<number>;
   readonly thinking: BySide<Thinking>;
+  /** What the cards were worth to the British, as a share of a game; null where nobody judged it. */
+  readonly luck: number | null;
 }
 
 /** The first `count` game seeds that follow from a number; longer lists begin with the shorter ones. */
@@ -70,6 +75,15 @@ export function pairMatches(
 /** The bot that won, or null. */
 export const winnerOf = (match: Match, result: MatchResult): string | null =>
   result.winner === null ? null : match.bots[result.winner];
+
+/** What a side scored, and what the cards added to it. */
+export const scoreOf = (
+  { winner, luck }: Pick<MatchResult, 'winner' | 'luck'>,
+  side: Side,
+): LuckyScore => ({
+  score: winner === null ? 0.5 : Number(winner === side),
+  luck: luck === null || side === 'british' ? luck : -luck,
+});
 
 export const botsIn = (matches: readonly Match[]): string[] => [
   ...new Set(matches.flatMap((match) => SIDES.map((side) => match.bots[side]))),

@@ -1,4 +1,5 @@
 // Plays one match. Bots get what a player would get: their view, written out and read back, and nothing else.
+import { LEVEL_IDS, britishLuckIn, levelIn } from '@arpents/bots';
 import {
   ADJUDICATED_AFTER_TURNS,
   applyAction,
@@ -10,6 +11,7 @@ import {
   seedToHex,
   viewFor,
   type Action,
+  type CourseStep,
   type GameState,
   type Outcome,
   type PlayerView,
@@ -33,8 +35,15 @@ export class IllegalDecision extends Error {
 
 const serialised = (view: PlayerView): PlayerView => JSON.parse(JSON.stringify(view)) as PlayerView;
 
+/** As at a table, the game decides in which style and with which character a level plays, where its knobs do not say. */
+function nameInGame({ bots, seed }: Match, side: Side): string {
+  const name = bots[side];
+  const isLevel = LEVEL_IDS.some((id) => id === name.split(':')[0]);
+  return isLevel ? levelIn(name, `${side} ${seedToHex(seed)}`) : name;
+}
+
 function contestantFor(match: Match, side: Side): Contestant {
-  const found = contestantNamed(match.bots[side]);
+  const found = contestantNamed(nameInGame(match, side));
   if (!found.ok) throw new Error(`no bot is called ${match.bots[side]}: ${found.error.code}`);
   return found.value;
 }
@@ -87,6 +96,7 @@ export function playMatch(match: Match): MatchResult {
   });
 
   let state = created.value;
+  const steps: CourseStep[] = [];
   let firstSiege: number | null = null;
   while (state.decision !== null && state.turn <= ADJUDICATED_AFTER_TURNS) {
     const { side } = state.decision;
@@ -100,13 +110,15 @@ export function playMatch(match: Match): MatchResult {
     watch.count(state.turn, state.side === side, milliseconds);
     const step = applyAction(state, action);
     if (!step.ok) throw new IllegalDecision(match, state, side, action, step.error.code);
+    if (match.judgesLuck === true) steps.push({ state, action, events: step.value.events });
     if (isSiegeLaid(step.value.state)) firstSiege ??= state.turn;
     state = step.value.state;
   }
   const thinking = bySide((side) => seats[side].watch.read());
   const { winner, ending, points } = outcomeOf(state);
   const turns = Math.min(state.turn, ADJUDICATED_AFTER_TURNS);
-  return { winner, ending, turns, firstSiege, points, thinking };
+  const luck = match.judgesLuck === true ? britishLuckIn({ steps, end: state }) : null;
+  return { winner, ending, turns, firstSiege, points, thinking, luck };
 }
 
 const isSiegeLaid = ({ sieges }: GameState): boolean =>

@@ -6,7 +6,7 @@ export interface Interval {
 }
 
 /** The normal quantile of a two-sided 95 % interval. */
-const Z95 = 1.959964;
+export const Z95 = 1.959964;
 
 /** Wilson's 95 % interval of a proportion; all of 0 to 1 if nothing was tried. */
 export function wilsonInterval(successes: number, trials: number): Interval {

@@ -1,5 +1,6 @@
 // The summary of a pairing in words, for a terminal.
 import { ENDINGS, SIDES } from '@arpents/engine';
+import { adjustedText } from './adjusted.ts';
 import type { Interval } from './statistics.ts';
 import type { ArenaSummary } from './summary.ts';
 
@@ -7,6 +8,8 @@ export const percentText = (share: number): string => `${(share * 100).toFixed(1
 
 export const intervalText = ({ low, high }: Interval): string =>
   `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)} %`;
+
+const withComma = (text: string): string => (text === '' ? '' : `; ${text}`);
 
 export function summaryText(summary: ArenaSummary): string {
   const { games } = summary;
@@ -19,6 +22,8 @@ export function summaryText(summary: ArenaSummary): string {
         `${percentText(summary.wins[side] / games)} (${intervalText(summary.intervals[side])})`,
     ),
   ];
+  const adjusted = adjustedText(summary.adjusted);
+  if (adjusted !== '') lines.push(`  british  ${adjusted}`);
   for (const [bot, wins] of Object.entries(summary.winsOf)) {
     const sides = SIDES.flatMap((side) => {
       const here = summary.bySideOf[bot]?.[side];
@@ -29,6 +34,7 @@ export function summaryText(summary: ArenaSummary): string {
     lines.push(
       `  ${bot}: ${wins} wins${interval === undefined ? '' : ` (${intervalText(interval)})`}; ` +
         sides.join(', ') +
+        withComma(adjustedText(summary.adjustedOf[bot] ?? null)) +
         (seconds === undefined
           ? ''
           : `; ${(seconds.perTurn * 1000).toFixed(1)} ms per turn, ` +

@@ -1,6 +1,7 @@
 // What many matches of one pairing come to: the object that `arpents arena --json` prints.
-import { ENDINGS, SIDES, bySide, type BySide, type Ending } from '@arpents/engine';
-import { botsIn, winnerOf, type Match, type MatchResult } from './match.ts';
+import { ENDINGS, SIDES, bySide, opponentOf, type BySide, type Ending } from '@arpents/engine';
+import { adjustedMean, type Adjusted } from './adjusted.ts';
+import { botsIn, scoreOf, winnerOf, type Match, type MatchResult } from './match.ts';
 import { wilsonInterval, type Interval } from './statistics.ts';
 
 export interface ArenaSummary {
@@ -13,6 +14,9 @@ export interface ArenaSummary {
   readonly bySideOf: Readonly<Record<string, BySide<{ games: number; wins: number }>>>;
   /** 95 % intervals of the shares of games won. */
   readonly intervals: BySide<Interval> & { readonly of: Readonly<Record<string, Interval>> };
+  /** The share of the British, and of each bot, less the luck of the cards; null where that is not narrower. */
+  readonly adjusted: Adjusted | null;
+  readonly adjustedOf: Readonly<Record<string, Adjusted | null>>;
   /** All kinds of ending, those that did not happen with 0. */
   readonly endings: Readonly<Record<Ending, number>>;
   /** Of all games together. */
@@ -89,6 +93,16 @@ export function summarise(
       ...bySide((side) => roundedInterval(wilsonInterval(wins[side], played.length))),
       of: perBot((bot) => roundedInterval(wilsonInterval(winsOf[bot] ?? 0, gamesOf[bot] ?? 0))),
     },
+    adjusted: adjustedMean(played.map(({ result }) => scoreOf(result, 'british'))),
+    adjustedOf: perBot((bot) =>
+      adjustedMean(
+        played.flatMap(({ match, result }) =>
+          SIDES.filter(
+            (side) => match.bots[side] === bot && match.bots[opponentOf(side)] !== bot,
+          ).map((side) => scoreOf(result, side)),
+        ),
+      ),
+    ),
     endings: countEndings(played.map(({ result }) => result.ending)),
     turns,
     turnsPerGame: {

@@ -1,5 +1,5 @@
 // `arpents arena`: two computer players against each other, many games, and what came of it.
-import { SIDES, type Side } from '@arpents/engine';
+import { EDITIONS, SIDES, createRng, type Seed, type Side } from '@arpents/engine';
 import {
   BOT_DETAILS,
   SHARED_DETAILS,
@@ -7,13 +7,14 @@ import {
   readBot,
   readShared,
 } from '../arena/arguments.ts';
-import { gameSeeds, pairMatches } from '../arena/match.ts';
+import { gameSeeds, pairMatches, type Match } from '../arena/match.ts';
 import { withMatchPool } from '../arena/pool.ts';
 import { reportProgress } from '../arena/progress.ts';
 import { summaryText } from '../arena/summary-text.ts';
 import { summarise } from '../arena/summary.ts';
-import { readArguments, refuseExtra, wholeNumber } from '../arguments.ts';
+import { oneOf, readArguments, refuseExtra, wholeNumber } from '../arguments.ts';
 import type { Command, ExitStatus } from '../command.ts';
+import { randomOptions } from '../random-options.ts';
 
 const DEFAULT_GAMES = 100;
 
@@ -26,6 +27,8 @@ export const arena: Command = {
     '  --games N      seeds to play (default 100)',
     '  --swap         play every seed a second time with the bots exchanged',
     ...SHARED_DETAILS,
+    '  --rules random draws rules that go together for each seed, and an edition where none is given; a player',
+    '                 that chooses something illegal ends the run',
   ],
   async run(args, terminal): Promise<ExitStatus> {
     const { values, positionals } = readArguments(args, {
@@ -37,7 +40,11 @@ export const arena: Command = {
     });
     refuseExtra(positionals);
     const swap = values.swap ?? false;
-    const { seed, effort, options, jobs, json } = readShared(values);
+    const isDrawn = values.rules === 'random';
+    const { seed, effort, options, jobs, judgesLuck, json } = readShared(
+      isDrawn ? { ...values, rules: undefined } : values,
+    );
+    const optionsFor = isDrawn ? optionsBySeed(values.edition) : () => options;
     const sidesOf = (side: Side): readonly Side[] => (swap ? SIDES : [side]);
     const bots = {
       british: readBot(values.british, '--british', sidesOf('british')),
@@ -45,7 +52,11 @@ export const arena: Command = {
     };
     const seeds = gameSeeds(seed, wholeNumber(values.games, '--games', DEFAULT_GAMES));
     const effortBySide = { british: effort, french: effort };
-    const matches = pairMatches(seeds, { options, bots, effort: effortBySide }, swap);
+    const pairing = { options, bots, effort: effortBySide, judgesLuck };
+    const matches = pairMatches(seeds, pairing, swap).map((match) => ({
+      ...match,
+      options: optionsFor(match.seed),
+    }));
 
     const results = await withMatchPool(jobs, (pool) =>
       pool.play(matches, reportProgress(terminal, matches.length)),
@@ -55,3 +66,12 @@ export const arena: Command = {
     return 0;
   },
 };
+
+/** The same for a seed at every asking. */
+function optionsBySeed(edition: string | undefined): (seed: Seed) => Match['options'] {
+  const wanted = edition === undefined ? null : oneOf(EDITIONS, edition, '--edition');
+  return (seed) => {
+    const rng = createRng(seed[0] ?? 0);
+    return randomOptions(wanted ?? EDITIONS[rng.below(EDITIONS.length)] ?? 'second', rng);
+  };
+}

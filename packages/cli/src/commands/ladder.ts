@@ -7,6 +7,7 @@ import {
   readBot,
   readShared,
 } from '../arena/arguments.ts';
+import { adjustedText } from '../arena/adjusted.ts';
 import { ladderMatches, makeLadder, type Ladder } from '../arena/ladder.ts';
 import { withMatchPool } from '../arena/pool.ts';
 import { reportProgress } from '../arena/progress.ts';
@@ -80,6 +81,7 @@ function ladderText(made: Ladder): string {
   const { elo, interval } = made.britishAdvantage;
   return [
     `${made.games} games, ${made.adjudicated} of them stopped and scored`,
+    ...(made.adjusted === null ? [] : [`British share ${adjustedText(made.adjusted)}`]),
     '',
     columnsText(crossTable),
     '',

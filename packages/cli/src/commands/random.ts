@@ -3,7 +3,6 @@ import {
   ADJUDICATED_AFTER_TURNS,
   EDITIONS,
   ENDINGS,
-  RULE_IDS,
   SIDES,
   applyAction,
   concludeGame,
@@ -12,19 +11,18 @@ import {
   formatAction,
   randomAction,
   randomSeed,
-  resolveOptions,
   seedToHex,
   type Action,
   type GameOptions,
   type GameState,
   type Outcome,
   type Rng,
-  type RuleId,
   type Seed,
 } from '@arpents/engine';
 import { cheapFlaws, thoroughFlaws } from '@arpents/test-kit';
 import { gameOptions, oneOf, readArguments, refuseExtra, wholeNumber } from '../arguments.ts';
 import { CommandError, type Command } from '../command.ts';
+import { randomOptions } from '../random-options.ts';
 
 const DEFAULT_GAMES = 100;
 /** One position in so many gets the expensive checks. */
@@ -103,20 +101,6 @@ function optionsDrawer(
   }
   const wanted = edition === undefined ? null : oneOf(EDITIONS, edition, '--edition');
   return (rng) => randomOptions(wanted ?? EDITIONS[rng.below(EDITIONS.length)] ?? 'second', rng);
-}
-
-/** Each rule has an even chance, in a random order, as long as it goes with those already chosen. */
-function randomOptions(edition: GameOptions['edition'], rng: Rng): GameOptions {
-  const left: RuleId[] = [...RULE_IDS];
-  let options = resolveOptions({ edition });
-  while (left.length > 0) {
-    const [rule] = left.splice(rng.below(left.length), 1);
-    if (rule === undefined || !options.ok || rng.below(2) === 0) continue;
-    const more = resolveOptions({ edition, rules: [...options.value.rules, rule] });
-    if (more.ok) options = more;
-  }
-  if (!options.ok) throw new CommandError(`The ${edition} edition cannot be played.`);
-  return options.value;
 }
 
 function playGame(

@@ -6,6 +6,7 @@ import {
   PRESET_IDS,
   RULE_IDS,
   excludedRules,
+  rulesExcluding,
   impliedRules,
   type Edition,
   type PresetId,
@@ -32,7 +33,7 @@ export const rules: Command = {
   usage: `[NAME] [--lang ${LOCALES.join('|')}] [--json]`,
   details: [
     '  NAME           an edition, a scenario rule or a way to play, by its id: everything about it',
-    '  --lang L       en or fr (default: the language of the terminal)',
+    '  --lang L       the language (default: that of the terminal)',
     '  --json         print one JSON object with all of them and all their texts',
   ],
   run(args, terminal) {
@@ -55,11 +56,6 @@ export const rules: Command = {
   },
 };
 
-const excludedBy = (rule: RuleId): RuleId[] =>
-  EXCLUDING_RULES.filter((pair) => pair.includes(rule)).flatMap((pair) =>
-    pair.filter((other) => other !== rule),
-  );
-
 const editionsThat = (does: (edition: Edition) => boolean): Edition[] => EDITIONS.filter(does);
 const excludingEditions = (rule: RuleId): Edition[] =>
   editionsThat((edition) => excludedRules(edition).includes(rule));
@@ -79,7 +75,7 @@ const everything = (locale: Locale) => ({
     title: ruleTitle(id, locale),
     sentence: ruleSentence(id, locale),
     explanation: ruleExplanation(id, locale),
-    excludes: excludedBy(id),
+    excludes: rulesExcluding(id),
     impliedByEditions: implyingEditions(id),
     excludedByEditions: excludingEditions(id),
   })),
@@ -126,7 +122,7 @@ function ruleText(id: RuleId, style: Style, isWhole: boolean): string {
       locale,
     );
   const facts: string[] = [];
-  const others = excludedBy(id);
+  const others = rulesExcluding(id);
   if (others.length > 0) facts.push(say('cli.rules.not-with', { rules: listed(others, locale) }));
   const implying = implyingEditions(id);
   if (implying.length > 0) facts.push(say('cli.rules.part-of', { editions: named(implying) }));

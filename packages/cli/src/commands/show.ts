@@ -1,10 +1,10 @@
 // `arpents show`: one position of a game in a file, as a player or a spectator sees it.
-import { VIEWERS, replayGame, viewFor, type GameState } from '@arpents/engine';
-import { replayTranscript } from '@arpents/engine/transcripts';
-import { LOCALES, describeReplayFault, describeTranscriptDifference } from '@arpents/messages';
+import { VIEWERS, viewFor, type GameState } from '@arpents/engine';
+import { LOCALES } from '@arpents/messages';
+import type { GameFile } from '@arpents/protocol';
 import { oneOf, readArguments, refuseExtra, wholeNumber } from '../arguments.ts';
 import { CommandError, UsageError, type Command } from '../command.ts';
-import { gameName, readGameFile, type GameFile } from '../game-file.ts';
+import { courseOf, gameName, readGameFile } from '../game-file.ts';
 import { positionText } from '../position-text/position.ts';
 import { styleFor } from '../position-text/style.ts';
 
@@ -15,7 +15,7 @@ export const show: Command = {
   details: [
     '  --turn N       the beginning of this turn (default: the end of the game)',
     '  --as VIEWER    who looks at it: british, french or spectator (default)',
-    '  --lang L       en or fr (default: the language of the terminal)',
+    '  --lang L       the language (default: that of the terminal)',
   ],
   run(args, terminal) {
     const { values, positionals } = readArguments(args, {
@@ -41,25 +41,12 @@ export const show: Command = {
 
 /** The first position of a turn, or the last of the game. */
 function positionIn(file: GameFile, turn: number | null): GameState {
-  const { states, final } = statesOf(file);
-  if (turn === null) return final;
-  const state = states.find((one) => one.turn === turn);
-  if (state !== undefined) return state;
-  const last = states.at(-1)?.turn ?? 0;
+  const course = courseOf(file);
+  if (!course.ok) throw new CommandError(course.error);
+  const { steps, end } = course.value;
+  if (turn === null) return end;
+  const found = steps.find(({ state }) => state.turn === turn);
+  if (found !== undefined) return found.state;
+  const last = steps.at(-1)?.state.turn ?? 0;
   throw new CommandError(`The game has no turn ${turn}; its last is turn ${last}.`);
-}
-
-function statesOf(file: GameFile): {
-  readonly states: readonly GameState[];
-  readonly final: GameState;
-} {
-  const states: GameState[] = [];
-  if (file.format === 'record') {
-    const replayed = replayGame(file.record, (state) => states.push(state), file.start);
-    if (!replayed.ok) throw new CommandError(describeReplayFault(replayed.error, 'en'));
-    return { states, final: replayed.value };
-  }
-  const replayed = replayTranscript(file.transcript, (state) => states.push(state));
-  if (!replayed.ok) throw new CommandError(describeTranscriptDifference(replayed.error, 'en'));
-  return { states, final: replayed.value.final };
 }

@@ -8,7 +8,8 @@ import {
   readShared,
   type SharedWish,
 } from '../arena/arguments.ts';
-import { gameSeeds, pairMatches, type Match, type MatchResult } from '../arena/match.ts';
+import { adjustedMean, adjustedText, type LuckyScore } from '../arena/adjusted.ts';
+import { gameSeeds, pairMatches, scoreOf, type Match, type MatchResult } from '../arena/match.ts';
 import { withMatchPool } from '../arena/pool.ts';
 import {
   againstThird,
@@ -64,13 +65,16 @@ export const sprt: Command = {
     const seeds = gameSeeds(shared.seed, wholeNumber(values.pairs, '--pairs', DEFAULT_MOST_PAIRS));
 
     const side = contest.third?.side ?? 'british';
+    const pairScores: LuckyScore[] = [];
     let scores: PairScores = { lost: 0, split: 0, won: 0 };
     const ratio = (): number => logLikelihoodRatio(scores, hypotheses);
     await withMatchPool(shared.jobs, async (pool) => {
       for (let from = 0; from < seeds.length; from += BATCH * shared.jobs) {
         const batch = seeds.slice(from, from + BATCH * shared.jobs);
         const matches = batch.flatMap((seed) => pairOf(contest, shared, seed));
-        scores = addPairs(scores, side, await pool.play(matches));
+        const results = await pool.play(matches);
+        scores = addPairs(scores, side, results);
+        pairScores.push(...luckyPairs(side, results));
         if (!shared.json) terminal.complain(sofar(scores, ratio()));
         if (sprtVerdict(ratio()) !== 'undecided') return;
       }
@@ -88,11 +92,16 @@ export const sprt: Command = {
       pairs: scores,
       score: Number(score.toFixed(4)),
       interval: wilsonInterval(score * pairs, pairs),
+      adjusted: adjustedMean(pairScores),
       logLikelihoodRatio: Number(ratio().toFixed(3)),
       verdict,
     };
     terminal.write(
-      shared.json ? JSON.stringify(report) : `${sofar(scores, ratio())}\n${SENTENCES[verdict]}`,
+      shared.json
+        ? JSON.stringify(report)
+        : [sofar(scores, ratio()), adjustedText(report.adjusted), SENTENCES[verdict]]
+            .filter((line) => line !== '')
+            .join('\n'),
     );
     return verdict === 'elo1' ? 0 : 1;
   },
@@ -143,17 +152,18 @@ function readElo(text: string | undefined, name: string, fallback: number): numb
 
 /** The two games of a pair, the candidate's first where they do not meet. */
 function pairOf(contest: Contest, shared: SharedWish, seed: readonly number[]): Match[] {
-  const { options, effort } = shared;
+  const { options, effort, judgesLuck } = shared;
   const efforts = { british: effort, french: effort };
   const { candidate, baseline, third } = contest;
   if (third === null) {
     const bots = { british: candidate, french: baseline };
-    return pairMatches([seed], { options, bots, effort: efforts }, true);
+    return pairMatches([seed], { options, bots, effort: efforts, judgesLuck }, true);
   }
   return [candidate, baseline].map((bot) => ({
     options,
     seed,
     effort: efforts,
+    judgesLuck,
     bots:
       third.side === 'british'
         ? { british: bot, french: third.bot }
@@ -174,6 +184,20 @@ function addPairs(before: PairScores, side: Side, results: readonly MatchResult[
     else scores.lost++;
   }
   return scores;
+}
+
+/** By pair: the candidate's score, and what the cards of both games added to it. */
+function luckyPairs(side: Side, results: readonly MatchResult[]): LuckyScore[] {
+  return results.flatMap((first, i) => {
+    const second = results[i + 1];
+    if (i % 2 === 1 || second === undefined) return [];
+    const own = scoreOf(first, side);
+    const others = scoreOf(second, opponentOf(side));
+    return {
+      score: (own.score + others.score) / 2,
+      luck: own.luck === null || others.luck === null ? null : (own.luck + others.luck) / 2,
+    };
+  });
 }
 
 function sofar({ lost, split, won }: PairScores, ratio: number): string {

@@ -12,7 +12,7 @@ export const verify: Command = {
   details: [
     '  --commitment   the commitment as it was shown before the game, to compare with that of the record',
     '  --bytes        the 16 bytes that your own client added to the seed, as hexadecimal digits',
-    '  --lang L       en or fr (default: the language of the terminal)',
+    '  --lang L       the language (default: that of the terminal)',
     'Says each step in words: + holds, - fails, ? cannot be checked. docs/fair-shuffles.md has the formula.',
   ],
   run(args, terminal) {

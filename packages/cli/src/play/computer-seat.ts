@@ -1,5 +1,5 @@
 // A computer player at the terminal: any level, or the random player.
-import { LEVELS, LEVEL_IDS, botNamed, openPurse, type Effort } from '@arpents/bots';
+import { LEVELS, LEVEL_IDS, botNamed, levelIn, openPurse, type Effort } from '@arpents/bots';
 import type { Action, PlayerView, Rng } from '@arpents/engine';
 
 export const OPPONENTS = ['random', ...LEVEL_IDS] as const;
@@ -15,7 +15,8 @@ const effortOf = (opponent: Opponent): Effort =>
 
 /** `rng` must have nothing to do with the seed of the game, or the player could know the shuffles. */
 export function seatComputer(opponent: Opponent, rng: Rng): ComputerSeat {
-  const bot = botNamed(opponent);
+  const name = opponent === 'random' ? opponent : levelIn(opponent, `${rng.word()}`);
+  const bot = botNamed(name);
   if (!bot.ok) throw new Error(`no computer player is called ${opponent}`);
   const { decide } = bot.value;
   const purse = openPurse(effortOf(opponent));

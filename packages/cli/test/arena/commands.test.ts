@@ -7,12 +7,14 @@ import {
   type ReasonToTell,
 } from '@arpents/messages';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { VARIANTS } from '../../src/arena/balance.ts';
 import type { Ladder } from '../../src/arena/ladder.ts';
 import type { ArenaSummary } from '../../src/arena/summary.ts';
 import type { Command } from '../../src/command.ts';
 import { arena } from '../../src/commands/arena.ts';
 import { ladder } from '../../src/commands/ladder.ts';
 import { sprt } from '../../src/commands/sprt.ts';
+import { stalls } from '../../src/commands/stalls.ts';
 import { runProgram } from '../../src/program.ts';
 import { quietTerminal } from '../support/quiet-terminal.ts';
 
@@ -147,5 +149,19 @@ describe('the catalogue', () => {
       }
       for (const level of LEVEL_IDS) expect(levelName(level, locale)).not.toBe('');
     }
+  });
+});
+
+describe('arpents stalls', () => {
+  it('counts the games of every edition, rule and preset that are broken off, and all together', async () => {
+    const { status, output } = await call(stalls, '--bot random --games 1');
+    const rows = output.split('\n');
+    expect(status).toBe(0);
+    expect(rows[0]).toMatch(/games +broken off +mean turns/);
+    for (const { group, id } of VARIANTS) {
+      expect(rows.filter((row) => row.startsWith(`${group} ${id} `))).toHaveLength(1);
+    }
+    const total = VARIANTS.length;
+    expect(rows.at(-1)).toMatch(new RegExp(`^\\d+ of ${total} games were broken off: [\\d.]+ %$`));
   });
 });

@@ -78,6 +78,7 @@ describe('the summary', () => {
     firstSiege: turns > 30 ? 12 : null,
     points: { british: 0, french: 0 },
     thinking: { british: thinking, french: thinking },
+    luck: null,
   });
   const matches = pairMatches(gameSeeds(1, 2), pairing('greedy', 'random'), true);
   const summary = summarise(matches, [

@@ -1,6 +1,7 @@
 // Reserve and Retrieve (R79, R80): cards put aside openly, and taken back all together for money.
 import { CARD_IDS, cardOf, isLocationCard, type Card } from '../cards/cards.ts';
 import type { ActionRule, Standpoint } from '../contract.ts';
+import { RETRIEVE_FEE } from '../data/sides.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { pay, putInReserve, retrieveReserve } from '../state/zones.ts';
 import { cardsFromHand, isRefusal } from './standpoint.ts';
@@ -60,7 +61,7 @@ export const retrieve: ActionRule<'retrieve'> = {
 
   check(at) {
     if (at.me.reserve.length === 0) return refuse('reserve-empty');
-    return at.me.reserve.length > at.me.money
+    return at.me.reserve.length * RETRIEVE_FEE > at.me.money
       ? refuse('not-enough-money', { ruling: 'R80' })
       : null;
   },
@@ -68,7 +69,7 @@ export const retrieve: ActionRule<'retrieve'> = {
   whyNone: (at) => retrieve.check(at, { kind: 'retrieve' }) ?? refuse('reserve-empty'),
 
   apply(next, _action, referee) {
-    pay(next, next.side, next.players[next.side].reserve.length, referee);
+    pay(next, next.side, next.players[next.side].reserve.length * RETRIEVE_FEE, referee);
     retrieveReserve(next, next.side);
   },
 };

@@ -38,12 +38,16 @@ export const HAND_SIZE = 5;
 /** In every turn but the first of each side, which has one (R4). */
 export const ACTIONS_PER_TURN = 2;
 export const RESERVE_LIMIT = 5;
+/** For each card that comes back from the reserve (R80). */
+export const RETRIEVE_FEE = 1;
 export const CAPTURE_POINTS_TO_END = 12;
 export const CAPTURE_POINTS = { village: 2, town: 4 } as const;
 /** From this value on the attacker wins a siege, from this one down the defender (R14). */
 export const ATTACKER_WINS_AT = 2;
 export const DEFENDER_WINS_AT = -1;
 export const FORTIFY_COST = 3;
+/** A siege starts so much lower at a fortified location (R17). */
+export const FORTIFICATION_DEFENCE = 2;
 export const FUR_PRICE = 2;
 export const PIRACY_SPOILS = 2;
 export const INTENDANT_FEE = 2;

@@ -154,7 +154,8 @@ function concludedAs(state: GameState, result: Outcome | null): GameState {
   return concluded?.ok === true ? concluded.value.state : state;
 }
 
-function conclusionOf({ ending, winner }: Outcome): Conclusion | null {
+/** How a game was ended from outside the rules; null: an action ended it. */
+export function conclusionOf({ ending, winner }: Outcome): Conclusion | null {
   if (ending === 'time') return winner === null ? null : { ending, winner };
   const concluded = CONCLUDED_ENDINGS.find((one) => one === ending);
   return concluded === undefined ? null : { ending: concluded };

@@ -56,10 +56,19 @@ export interface ReplaySummary {
   readonly turns: number;
   readonly actions: number;
   readonly final: GameState;
+  /** What came of the last action. */
+  readonly events: readonly GameEvent[];
 }
 
-/** Watches a replay: called with every state in which somebody decides. */
-export type ReplayObserver = (state: GameState) => void;
+/**
+ * Watches a replay: called with every state in which somebody decides, with what they did, and with what happened since
+ * the call before.
+ */
+export type ReplayObserver = (
+  state: GameState,
+  action: Action,
+  since: readonly GameEvent[],
+) => void;
 
 class Difference extends Error {
   readonly pile: string;
@@ -120,7 +129,10 @@ class Replay {
   readonly #observe: ReplayObserver;
   readonly #next: NextState;
   readonly #referee: Referee;
+  /** What is compared with the transcript: of the action or the end of turn at hand. */
   #events: GameEvent[] = [];
+  /** What the observer has not been told. */
+  #untold: GameEvent[] = [];
 
   constructor(transcript: Transcript, observe: ReplayObserver) {
     this.#transcript = transcript;
@@ -143,7 +155,10 @@ class Replay {
     const shuffle = transcribedShuffle(transcript.decks);
     this.#referee = makeReferee(
       rulebookOf(options.value),
-      (event) => this.#events.push(event),
+      (event) => {
+        this.#events.push(event);
+        this.#untold.push(event);
+      },
       shuffle,
     );
     for (const side of SIDES) this.#orderDeck(side);
@@ -170,7 +185,8 @@ class Replay {
       this.#playTurn(turn);
       actions += turn.actions.length;
     }
-    return { id: this.#transcript.id, turns: this.turn, actions, final: this.#next };
+    const events = this.#untold;
+    return { id: this.#transcript.id, turns: this.turn, actions, final: this.#next, events };
   }
 
   #playTurn(turn: TranscriptTurn): void {
@@ -226,7 +242,8 @@ class Replay {
   }
 
   #act(action: Action): void {
-    this.#observe(copyState(this.#next));
+    this.#observe(copyState(this.#next), action, this.#untold);
+    this.#untold = [];
     const refusal = whyRefused(this.#next, action);
     if (refusal !== null) {
       throw new Difference('action', JSON.stringify(action), `${refusal.code} (${refusal.ruling})`);

@@ -37,6 +37,12 @@ export const EXCLUDING_RULES: readonly (readonly [RuleId, RuleId])[] = [
   ['first-edition-home-support', 'thin-deck-penalty'],
 ];
 
+/** The rules that cannot be played together with one. */
+export const rulesExcluding = (rule: RuleId): readonly RuleId[] =>
+  EXCLUDING_RULES.filter((pair) => pair.includes(rule)).flatMap((pair) =>
+    pair.filter((other) => other !== rule),
+  );
+
 const isList = (value: unknown): value is readonly RuleId[] => Array.isArray(value);
 
 /** Checks what players ask for, adds what the edition implies, and puts it in table order. */

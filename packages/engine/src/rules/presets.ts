@@ -6,6 +6,7 @@ export const PRESET_IDS = [
   'first',
   'first-revised',
   'tournament',
+  'fur-brigades',
   'walls-of-new-france',
   'ohio-country',
   'thin-red-line',
@@ -14,6 +15,9 @@ export const PRESET_IDS = [
 ] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
+/** Those composed to be even between equal players, as docs/balance.md shows them to be. */
+export const EVEN_PRESETS: readonly PresetId[] = ['fur-brigades'];
+
 export const PRESETS: Readonly<
   Record<PresetId, Required<Pick<OptionsWanted, 'edition' | 'rules'>>>
 > = {
@@ -21,6 +25,11 @@ export const PRESETS: Readonly<
   first: { edition: 'first', rules: [] },
   'first-revised': { edition: 'first-revised', rules: [] },
   tournament: { edition: 'second', rules: ['governor-spares-home'] },
+  /** Furs pay for the war, and boats bring them. */
+  'fur-brigades': {
+    edition: 'second',
+    rules: ['ambush-reaches-sieges', 'free-fur', 'governor-spares-home', 'first-edition-bateaux'],
+  },
   /** Stone where the Hammer falls: the British must build before they besiege. */
   'walls-of-new-france': {
     edition: 'second',

@@ -14,7 +14,12 @@ import {
 import { EMPTY, withOnTop, without } from '../cards/card-list.ts';
 import { PLACE_DEFENCE, PLACE_SHIP, isFortified } from '../board/places.ts';
 import type { Referee, Rulebook } from '../contract.ts';
-import { ATTACKER_WINS_AT, DEFENDER_WINS_AT, SIDE_FACTS } from '../data/sides.ts';
+import {
+  ATTACKER_WINS_AT,
+  DEFENDER_WINS_AT,
+  FORTIFICATION_DEFENCE,
+  SIDE_FACTS,
+} from '../data/sides.ts';
 import { opponentOf, type Side } from '../vocabulary.ts';
 import type { Siege } from './state.ts';
 import type { WritableState } from './writable-state.ts';
@@ -43,7 +48,7 @@ function clampToTrack(rules: Rulebook, siege: Side, value: number): number {
 
 /** R17: the value before the first card. */
 export const startValue = (place: Place, code: number): number =>
-  -(1 + PLACE_DEFENCE[place] + (isFortified(code) ? 2 : 0));
+  -(1 + PLACE_DEFENCE[place] + (isFortified(code) ? FORTIFICATION_DEFENCE : 0));
 
 /** The value after `side` has added (or, with sign -1, lost) `card`. */
 export function movedValue(

@@ -4,8 +4,8 @@
 export function flawsOf(text: string): string[] {
   const flaws: string[] = [];
   if (/undefined|\bnull\b|NaN|\[object|[{}]/.test(text)) flaws.push(`not for people: ${text}`);
-  if (/ {2}| [.,)]|\( |«\s»|^\s|\s$/.test(text)) flaws.push(`a gap: ${text}`);
-  if (!/^[\p{Lu}«“\d]/u.test(text)) flaws.push(`no capital: ${text}`);
+  if (/ {2}| [.,)]|\( |«\s»|„“|“”|^\s|\s$/.test(text)) flaws.push(`a gap: ${text}`);
+  if (!/^[\p{Lu}«„“\d]/u.test(text)) flaws.push(`no capital: ${text}`);
   return flaws;
 }
 

@@ -5,6 +5,7 @@ import {
   LEVELS,
   LEVEL_IDS,
   decideWithin,
+  levelIn,
   openBotClient,
   openPurse,
   type BotClient,
@@ -72,7 +73,7 @@ export function botPlayers(threads: number, script: URL): ComputerPlayers {
       const free = pool.reduce((best, one) => (one.asked < best.asked ? one : best));
       free.asked++;
       try {
-        const question = { bot: level, view, seed };
+        const question = { bot: levelIn(level, game), view, seed };
         const action = await decideWithin(purses.of(game, level), free.client, question);
         if (action.kind === 'end-turn') purses.close(game);
         return action;

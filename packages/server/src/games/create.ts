@@ -107,7 +107,7 @@ export async function createGame(
 }
 
 /** An arrangement is checked by building it, before anything is kept. */
-function checkOpens(game: StoredGame): void {
+export function checkOpens(game: StoredGame): void {
   const opened = openSession(game.terms, NO_SEED);
   if (!opened.ok) throw problemFromFault(opened.error);
 }

@@ -6,6 +6,7 @@ import {
   deciderOf,
   isOwedAsBefore,
   owedAfter,
+  progressOf,
   type Advance,
   type GameSession,
 } from '@arpents/session';
@@ -25,14 +26,7 @@ export function appendFor(
     game: game.id,
     entry,
     requestId,
-    progress: {
-      status: session.state.phase === 'over' ? 'over' : 'running',
-      version: session.version,
-      turn: session.state.turn,
-      decider: deciderOf(session),
-      outcome: session.state.outcome,
-      changedAt: entry.at,
-    },
+    progress: progressOf(session, entry.at),
     job: isOwedAsBefore(game.seats, entry.body.kind)
       ? 'as-before'
       : // Nothing but a change of the position begins the delay of an answer anew; no answer is older than its question.

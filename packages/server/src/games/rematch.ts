@@ -38,6 +38,8 @@ export async function rematch(
     ...room.game,
     id: randomId(),
     creator: person.id,
+    // One that was handed over is followed by one that the server deals.
+    practice: room.game.terms.setup !== null,
     opponent: opponent.kind === 'computer' ? 'computer' : 'invitation',
     invitation: opponent.kind === 'computer' ? null : randomSecret(),
     seats: side === 'british' ? { british: other, french: mine } : { british: mine, french: other },

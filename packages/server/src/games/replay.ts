@@ -7,13 +7,13 @@ import {
   type Entry,
   type GameSession,
 } from '@arpents/session';
-import { breathe } from '../breathe.ts';
+import { giveWay } from '../breathe.ts';
 import { GameDamaged, readingGame } from '../storage/damage.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import { seedOf } from './seeds.ts';
 
 /** Entries taken up without a pause: a millisecond or two. */
-const TAKEN_UP_AT_ONCE = 16;
+export const TAKEN_UP_AT_ONCE = 16;
 /** A game of which many snapshots are missing is taken up in half of the time at most, a page of entries after the other. */
 export const REST_AFTER_PAGE = 1;
 
@@ -45,8 +45,12 @@ export async function takeUpAll(
   tell: (advance: Advance) => void,
 ): Promise<GameSession> {
   let current = session;
+  let since = performance.now();
   for (const [at, entry] of entries.entries()) {
-    if (at > 0 && at % TAKEN_UP_AT_ONCE === 0) await breathe();
+    if (at > 0 && at % TAKEN_UP_AT_ONCE === 0) {
+      await giveWay(since);
+      since = performance.now();
+    }
     const advance = takeUp(game, current, entry);
     ({ session: current } = advance);
     tell(advance);

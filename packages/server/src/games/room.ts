@@ -4,7 +4,7 @@ import type { Viewer } from '@arpents/engine';
 import { SNAPSHOT_INTERVAL, type Advance, type GameSession } from '@arpents/session';
 import { rest } from '../breathe.ts';
 import { Listeners } from '../listeners.ts';
-import type { GameWithProgress } from '../storage/game-store.ts';
+import type { GameWithProgress } from '../storage/games-read.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StoredGame } from '../storage/stored-game.ts';
 import type { Checkpoints } from './checkpoints.ts';

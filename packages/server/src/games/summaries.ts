@@ -9,7 +9,7 @@ import {
 } from '@arpents/protocol';
 import { sideOf } from '@arpents/session';
 import { nameOfNobody, personName } from '../accounts/profiles.ts';
-import type { GameWithProgress } from '../storage/game-store.ts';
+import type { GameWithProgress } from '../storage/games-read.ts';
 import type { Storage } from '../storage/storage.ts';
 import { viewerOf, type Desk } from './desk.ts';
 import type { Room } from './room.ts';

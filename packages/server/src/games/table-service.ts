@@ -1,12 +1,20 @@
 // What players and spectators ask about a game: its log, its record, standing orders and notes.
 import { legalActions, recordOf, viewFor } from '@arpents/engine';
 import {
+  historyFor,
   logFor,
+  type HistoryAnswer,
   type LegalActionsAnswer,
   type LogAnswer,
   type PublishedRecord,
 } from '@arpents/protocol';
-import { areOrdersOf, deciderOf, owedAfter, type StandingOrders } from '@arpents/session';
+import {
+  areOrdersOf,
+  deciderOf,
+  owedAfter,
+  type Advance,
+  type StandingOrders,
+} from '@arpents/session';
 import { Problem } from '../problem.ts';
 import { isDeafTo } from './barriers.ts';
 import { seatAt, visibleRoom, type Desk } from './desk.ts';
@@ -14,21 +22,49 @@ import { ordersInForce } from './orders.ts';
 import type { Room } from './room.ts';
 import { commitmentOf, partsOf, seedOf } from './seeds.ts';
 
+interface PageWanted {
+  readonly after: number;
+  readonly most: number;
+}
+
 export async function gameLog(
   desk: Desk,
   id: string,
   person: string | null,
-  { after, most }: { readonly after: number; readonly most: number },
+  { after, most }: PageWanted,
 ): Promise<LogAnswer> {
   const { room, viewer } = await visibleRoom(desk, id, person);
   const advances = await room.advancesAfter(after, most);
   const isDeaf = await isDeafTo(desk.storage, room.game, viewer);
-  const version = advances.at(-1)?.entry.version ?? Math.min(after, room.session.version);
   return {
     entries: logFor(advances, room.session, viewer, isDeaf, after),
-    version,
-    next: version < room.session.version ? version : null,
+    ...pageEnd(room, advances, after),
   };
+}
+
+/** The past of a game as this viewer was allowed to see it, a page at a time. */
+export async function gameHistory(
+  desk: Desk,
+  id: string,
+  person: string | null,
+  { after, most }: PageWanted,
+): Promise<HistoryAnswer> {
+  const { room, viewer } = await visibleRoom(desk, id, person);
+  const advances = await room.advancesAfter(after, most);
+  return {
+    positions: historyFor(advances, room.session, viewer),
+    ...pageEnd(room, advances, after),
+  };
+}
+
+/** Where a page ends, and where the next one goes on. */
+function pageEnd(
+  { session }: Room,
+  advances: readonly Advance[],
+  after: number,
+): Pick<LogAnswer, 'version' | 'next'> {
+  const version = advances.at(-1)?.entry.version ?? Math.min(after, session.version);
+  return { version, next: version < session.version ? version : null };
 }
 
 /** For programs without the engine: what this player may do, from what they see and nothing else. */

@@ -114,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     identities: parts.identities,
     publicUrl: settings.publicUrl,
     now: parts.desk.now,
+    bodyLimit: settings.bodyLimit,
     perMinute,
     logTurns,
   });
@@ -134,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addWebClient(app, parts.webFolder, {
     methodsOf: methodsFinder(routes),
     isPageAllowed: limiter(app, settings.requestsPerMinute),
+    isFileAllowed: limiter(app, settings.requestsPerMinute * FILES_PER_REQUEST),
   });
   return app;
 }
@@ -150,6 +152,9 @@ function sayGoodbye(app: FastifyInstance, ending: Ending): void {
 const limited = (groupId: string, { requestsPerMinute }: Settings) => ({
   config: { rateLimit: { max: requestsPerMinute, timeWindow: 60_000, groupId } },
 });
+
+/** Whoever comes for the first time fetches some 250 files, and a whole class may come from one address. */
+const FILES_PER_REQUEST = 20;
 
 /** Counts requests by address, beyond what the limits of their routes count. */
 function limiter(

@@ -5,6 +5,7 @@ import {
   actionSchema,
   cardSchema,
   locationSchema,
+  recordSchema,
   type RequestName,
 } from '@arpents/protocol';
 import { toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
@@ -20,6 +21,7 @@ const READ_BY_THE_ENGINE: Readonly<Record<string, GenericSchema>> = {
   Action: actionSchema,
   CardId: cardSchema,
   LocationId: locationSchema,
+  PublishedRecord: recordSchema,
 };
 const ALIAS = 'read-';
 

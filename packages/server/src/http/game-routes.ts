@@ -5,6 +5,7 @@ import type { ComputerPlayers } from '../games/computer-players.ts';
 import { addBytes } from '../games/add-bytes.ts';
 import { cancelGame } from '../games/call-off.ts';
 import { createGame } from '../games/create.ts';
+import { handOver } from '../games/hand-over.ts';
 import { joinGame } from '../games/join.ts';
 import type { CreationLimits } from '../games/limits.ts';
 import { begin } from '../games/start.ts';
@@ -14,6 +15,7 @@ import { rematch } from '../games/rematch.ts';
 import type { Room } from '../games/room.ts';
 import { gameAnswer, summaries } from '../games/summaries.ts';
 import {
+  gameHistory,
   gameLog,
   gameRecord,
   legalActionsFor,
@@ -79,6 +81,10 @@ export function gameHandlers(
       await noteOrigin(person.id, request, reply);
       return createdAnswer(desk, await createGame(desk, body, person, limits), person);
     },
+    'POST /api/games/handed-over': async ({ identity: { person }, body, request, reply }) => {
+      await noteOrigin(person.id, request, reply);
+      return createdAnswer(desk, await handOver(desk, body, person, limits), person);
+    },
     'GET /api/games/:game': async ({ identity, params, query }) => {
       const person = identity?.person.id ?? null;
       await visibleRoom(desk, params.game, person, query.invitation ?? null);
@@ -89,6 +95,8 @@ export function gameHandlers(
       legalActionsFor(desk, params.game, identity.person.id),
     'GET /api/games/:game/log': ({ identity, params, query }) =>
       gameLog(desk, params.game, identity?.person.id ?? null, query),
+    'GET /api/games/:game/history': ({ identity, params, query }) =>
+      gameHistory(desk, params.game, identity?.person.id ?? null, query),
     'POST /api/games/:game/bytes': async ({ identity: { person }, params, body }) => {
       const room = await addBytes(desk, params.game, person.id, body.bytes);
       return gameAnswer(desk, room, person.id);

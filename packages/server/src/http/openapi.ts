@@ -141,7 +141,7 @@ const aboutLimits = ({ perMinute, bodyLimit, streamsPerAddress, gamesPerPerson }
   [
     'How to use it is told in API.md of the package @arpents/protocol.',
     `Limits of this server: ${perMinute.general} requests a minute from one address, ${perMinute['sign-in']} attempts to sign in, ${perMinute.creation} new guests, accounts, tokens and games, ${perMinute.log} pages of logs, records and streams that go on from long ago;`,
-    `${bodyLimit} bytes in a body; ${streamsPerAddress} streams open at once from one address; ${gamesPerPerson} unfinished games of one person.`,
+    `${bodyLimit} bytes in a body, more where a game is handed over; ${streamsPerAddress} streams open at once from one address; ${gamesPerPerson} unfinished games of one person.`,
   ].join(' ');
 
 export function openApi(limits: Limits): JsonSchema {

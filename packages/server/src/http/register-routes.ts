@@ -12,6 +12,8 @@ export interface RegisterOptions {
   readonly identities: Identities;
   readonly publicUrl: string | null;
   readonly now: () => number;
+  /** Bytes in the body of a request where its row does not say more. */
+  readonly bodyLimit: number;
   readonly perMinute: Readonly<Record<LimitGroup, number>>;
   readonly logTurns: LogTurns;
 }
@@ -29,13 +31,14 @@ export function parseWith<S extends v.GenericSchema>(schema: S, value: unknown):
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  { identities, publicUrl, now, perMinute, logTurns }: RegisterOptions,
+  { identities, publicUrl, now, bodyLimit, perMinute, logTurns }: RegisterOptions,
 ): void {
   for (const { method, path, row, body, query, status, handle } of routes) {
     const limit = row.limit ?? 'general';
     app.route({
       method,
       url: path,
+      ...(row.largest === undefined ? {} : { bodyLimit: Math.max(row.largest, bodyLimit) }),
       config: {
         rateLimit: { max: perMinute[limit], timeWindow: MINUTE, groupId: limit },
       },
@@ -52,7 +55,7 @@ export function registerRoutes(
           reply,
         };
         const result =
-          limit === 'log'
+          row.takesTurns === true
             ? await logTurns.run(request, () => handle(context))
             : await handle(context);
         const answer = result instanceof WithStatus ? result : { status, body: result };

@@ -14,14 +14,16 @@ const isForInterface = (url: string): boolean =>
 
 export interface WebClientParts {
   readonly methodsOf: (path: string) => readonly string[];
-  /** Counts files, pages and addresses that do not exist. */
+  /** Counts pages and addresses that do not exist. */
   readonly isPageAllowed: (request: FastifyRequest) => Promise<boolean>;
+  /** Counts the built files of which pages consist. */
+  readonly isFileAllowed: (request: FastifyRequest) => Promise<boolean>;
 }
 
 export async function addWebClient(
   app: FastifyInstance,
   folder: string | null,
-  { methodsOf, isPageAllowed }: WebClientParts,
+  { methodsOf, isPageAllowed, isFileAllowed }: WebClientParts,
 ): Promise<void> {
   const built = folder !== null && existsSync(join(folder, 'index.html'));
   if (built) {
@@ -36,12 +38,13 @@ export async function addWebClient(
       },
     });
   }
-  const count = async (request: FastifyRequest): Promise<void> => {
-    if (!(await isPageAllowed(request))) throw new Problem('too-many-requests');
+  const count = async (request: FastifyRequest, isAllowed = isPageAllowed): Promise<void> => {
+    if (!(await isAllowed(request))) throw new Problem('too-many-requests');
   };
   // Files have routes of their own, without a limit in their options; what is no route comes by the handler below.
   app.addHook('onRequest', async (request) => {
-    if (!request.is404 && request.routeOptions.config.rateLimit === undefined) await count(request);
+    if (request.is404 || request.routeOptions.config.rateLimit !== undefined) return;
+    await count(request, request.url.startsWith('/assets/') ? isFileAllowed : isPageAllowed);
   });
   const startPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     await count(request);

@@ -3,7 +3,7 @@
 import type { Entry } from '@arpents/session';
 import type { PersonNews } from '@arpents/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import { rowFromProgress } from './game-rows.ts';
+import { rowFromEntry, rowFromProgress } from './game-rows.ts';
 import type { JobKind } from './job-store.ts';
 import type { Schema } from './schema.ts';
 import type { Progress } from './stored-game.ts';
@@ -45,16 +45,7 @@ export async function appendAll(
   const batch = appends.toSorted((a, b) => (a.game < b.game ? -1 : 1));
   const added = await trx
     .insertInto('entry')
-    .values(
-      batch.map(({ game, entry, requestId }) => ({
-        game,
-        version: entry.version,
-        at: entry.at,
-        side: entry.side,
-        body: JSON.stringify(entry.body),
-        request_id: requestId,
-      })),
-    )
+    .values(batch.map(({ game, entry, requestId }) => rowFromEntry(game, entry, requestId)))
     .onConflict((conflict) => conflict.doNothing())
     .returning('game')
     .execute();

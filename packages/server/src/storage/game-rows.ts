@@ -121,6 +121,19 @@ export interface StoredEntry extends Entry {
   readonly requestId: string | null;
 }
 
+export const rowFromEntry = (
+  game: string,
+  { version, at, side, body }: Entry,
+  requestId: string | null,
+): Schema['entry'] => ({
+  game,
+  version,
+  at,
+  side,
+  body: JSON.stringify(body),
+  request_id: requestId,
+});
+
 export const entryFromRow = (row: Schema['entry']): StoredEntry => ({
   version: row.version,
   at: row.at,

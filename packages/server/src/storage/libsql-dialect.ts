@@ -147,7 +147,8 @@ class LibsqlDriver implements Driver {
 
   async init(): Promise<void> {
     this.#database = new open(this.#file);
-    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000']) {
+    // Patience first: whoever had the file open last may still be tidying it up while it is opened anew.
+    for (const pragma of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL']) {
       await this.#database.exec(`PRAGMA ${pragma}`);
     }
     this.#connection = new LibsqlConnection(this.#database);

@@ -26,6 +26,8 @@ export function openPostgres(
   connections: number,
 ): {
   readonly db: Kysely<Schema>;
+  /** The pool has a connection for long reading as for everything else. */
+  readonly past: Kysely<Schema>;
   readonly close: () => Promise<void>;
   readonly poolLoad: () => PoolLoad;
 } {
@@ -42,6 +44,7 @@ export function openPostgres(
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    past: db,
     close: () => db.destroy(),
     poolLoad: () => ({
       busy: pool.totalCount - pool.idleCount,

@@ -27,10 +27,14 @@ export interface SnapshotStore {
   readonly clear: () => Promise<void>;
 }
 
-/** `readOnly`: for commands beside a running server. */
-export function snapshotStore(db: Kysely<Schema>, readOnly: boolean): SnapshotStore {
+/** `past`: a connection for long reading; `readOnly`: for commands beside a running server. */
+export function snapshotStore(
+  db: Kysely<Schema>,
+  past: Kysely<Schema>,
+  readOnly: boolean,
+): SnapshotStore {
   const ofGame = (game: string) =>
-    db.selectFrom('snapshot').where('game', '=', game).where('format', '=', SNAPSHOT_FORMAT);
+    past.selectFrom('snapshot').where('game', '=', game).where('format', '=', SNAPSHOT_FORMAT);
 
   async function parts(game: string, upTo: number): Promise<SnapshotPart[]> {
     const found: SnapshotPart[] = [];

@@ -46,6 +46,8 @@ export function openSqlite(
   exclusive: boolean,
 ): {
   readonly db: Kysely<Schema>;
+  /** For reading what games have behind them, which can be long: moves do not wait until it is read. */
+  readonly past: Kysely<Schema>;
   readonly close: () => Promise<void>;
   readonly poolLoad: () => null;
 } {
@@ -57,10 +59,13 @@ export function openSqlite(
   }
   const unlock = exclusive ? lockFolder(folder) : () => undefined;
   const db = connectSqlite(databaseFile(folder));
+  const past = connectSqlite(databaseFile(folder));
   return {
     db,
+    past,
     poolLoad: () => null,
     close: async () => {
+      await past.destroy();
       await db.destroy();
       unlock();
     },

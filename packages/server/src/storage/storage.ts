@@ -77,7 +77,7 @@ export async function openStorage(
 ): Promise<Storage> {
   const { databaseUrl } = settings;
   const kind = databaseUrl === null ? 'sqlite' : 'postgres';
-  const { db, close, poolLoad } =
+  const { db, past, close, poolLoad } =
     databaseUrl === null
       ? openSqlite(settings.dataFolder, !beside)
       : openPostgres(databaseUrl, settings.databaseConnections);
@@ -103,7 +103,7 @@ export async function openStorage(
   return {
     kind,
     db,
-    games: gameStore(db),
+    games: gameStore(db, past),
     jobs: jobStore(db, kind),
     heartbeat: { ...heartbeat, beat: (at) => writes.of(() => heartbeat.beat(at)) },
     people: peopleStore(db),
@@ -115,7 +115,7 @@ export async function openStorage(
     manners: mannersStore(db),
     operators: operatorStore(db),
     origins: originStore(db),
-    snapshots: snapshotStore(db, beside),
+    snapshots: snapshotStore(db, past, beside),
     board,
     append: (append) => queue.append(append),
     announce: (bulletin) => board.post(db, bulletin),

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { ask } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { Sheet } from '../house/sheet.tsx';
+import { HandOverOffer } from '../keeping/hand-over-offer.tsx';
 import { NeedsConnection } from '../parts/needs-connection.tsx';
 import { BarrierList } from '../people/barrier-list.tsx';
 import { nowSignedInAs, useMe } from '../state/me.ts';
@@ -18,6 +19,7 @@ import { CodesShown, NewRecoveryCodes } from './recovery-codes.tsx';
 import { SignForm } from './sign-form.tsx';
 import { SignIns } from './sign-ins.tsx';
 import { Tokens } from './tokens.tsx';
+import { WhatFor } from './what-for.tsx';
 import './account.css';
 
 export function AccountPage(): ReactElement {
@@ -37,6 +39,7 @@ export function AccountPage(): ReactElement {
       {isRegistered ? (
         <>
           {codes.length > 0 && <CodesShown codes={codes} />}
+          <HandOverOffer />
           <OwnAccount
             me={me}
             onCodes={setCodes}
@@ -60,6 +63,7 @@ export function AccountPage(): ReactElement {
               setCodes(recoveryCodes);
             }}
           />
+          <WhatFor />
           {me !== null && (
             <>
               <BarrierList />

@@ -8,6 +8,7 @@ import {
 } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask, type Failure } from '../api/client.ts';
+import { offerHandOver } from '../keeping/offer.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { nowSignedInAs } from '../state/me.ts';
@@ -42,6 +43,7 @@ export function SignForm({
     setFailure(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     const { me, recoveryCodes = [] } = answer.value;
+    offerHandOver();
     onSigned(way, recoveryCodes);
     nowSignedInAs(me);
   };

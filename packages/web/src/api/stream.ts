@@ -12,6 +12,8 @@ import { speaksOurVersion } from './version.ts';
 export type StreamHandlers = {
   readonly [K in StreamMessageKind]?: (message: StreamMessages[K]) => void;
 } & {
+  /** The game is not to be had any more where it was. */
+  readonly gone?: () => void;
   readonly connection: (isOpen: boolean) => void;
   /** Whether somebody is signed in as whom the stream is opened. */
   readonly isSomebody: () => boolean;

@@ -1,6 +1,7 @@
 // A table whose authority is the server: commands and questions by HTTP, what happens by the event stream.
 import { ok, type Result } from '@arpents/engine';
 import {
+  HISTORY_PAGE,
   formatPosition,
   isPassing,
   withPatience,
@@ -18,6 +19,10 @@ export function serverAuthority(game: string): TableAuthority {
     open: (invitation) =>
       ask('GET /api/games/:game', { params, query: invitation === null ? {} : { invitation } }),
     log: () => logOf(game),
+    history: async (version) => {
+      const query = { after: String(pageBefore(version)) };
+      return part(await ask('GET /api/games/:game/history', { params, query }), 'positions');
+    },
     follow: (after, handlers) =>
       openStream(
         game,
@@ -36,6 +41,7 @@ export function serverAuthority(game: string): TableAuthority {
     changeNotes: async (text) =>
       part(await ask('PUT /api/games/:game/notes', { params, body: { text } }), 'text'),
     record: () => ask('GET /api/games/:game/record', { params }),
+    source: () => ask('GET /api/games/:game/record', { params }),
     playAgain: () =>
       ask('POST /api/games/:game/rematch', {
         params,
@@ -62,6 +68,10 @@ function post(
     (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   );
 }
+
+/** The end of the page before: whoever goes through the past asks for each page once. */
+const pageBefore = (version: number): number =>
+  Math.floor((version - 1) / HISTORY_PAGE) * HISTORY_PAGE;
 
 /** Page by page. */
 async function logOf(game: string): Promise<readonly LogEntry[] | null> {

@@ -5,6 +5,7 @@ import type {
   GameAnswer,
   GameCreatedAnswer,
   LogEntry,
+  PastPosition,
   PublishedRecord,
   StreamPosition,
   TableUpdate,
@@ -22,6 +23,8 @@ export interface TableAuthority {
   readonly open: (invitation: string | null) => Asked<GameAnswer>;
   /** The whole log; null: it could not be had. */
   readonly log: () => Promise<readonly LogEntry[] | null>;
+  /** Positions of the past as this viewer was allowed to see them then: that of this version, and some around it. */
+  readonly history: (version: number) => Asked<readonly PastPosition[]>;
   /** Tells of everything that happens from here on; returns how to stop. `after` is where the listener stands. */
   readonly follow: (after: () => StreamPosition | null, handlers: StreamHandlers) => () => void;
   /** Act, undo, take back, offer, say: all that a player does, with the version that they had before them. */
@@ -32,6 +35,8 @@ export interface TableAuthority {
   readonly changeNotes: (text: string) => Asked<string>;
   /** Once the game is over. */
   readonly record: () => Asked<PublishedRecord>;
+  /** What the whole game can be replayed from, a record or a transcript; once there is nothing left to hide. */
+  readonly source: () => Asked<unknown>;
   /** The next game with sides swapped: asked for, or joined where the opponent has asked for it. */
   readonly playAgain: () => Asked<GameCreatedAnswer>;
   /** Calls off a game that has not begun, or declines it. */

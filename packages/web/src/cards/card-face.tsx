@@ -35,6 +35,17 @@ function CardTitle({ id }: { readonly id: CardId }): ReactElement {
   );
 }
 
+type EmpireKind = NonNullable<(typeof CARD_KINDS)[number]['empire']>;
+type Ability = NonNullable<EmpireKind['can']>[number];
+
+const BOTH: readonly Ability[] = ['raid', 'ambush', 'blocksRaid', 'blocksAmbush'];
+
+/** Who raids and ambushes and wards off both says so in one word less. */
+const wordsOf = (abilities: readonly Ability[]): readonly (Ability | 'blocksBoth')[] =>
+  BOTH.every((one) => abilities.includes(one))
+    ? [...abilities.filter((one) => !one.startsWith('blocks')), 'blocksBoth']
+    : abilities;
+
 /** What printers put on a page that the text leaves half empty. */
 const Tailpiece = (): ReactElement => (
   <span className="card-tailpiece" aria-hidden="true">
@@ -71,7 +82,7 @@ export const CardFace = memo(function CardFace({
   const colour = parts.family === 'neutral' ? 'neutral' : side;
   return (
     <span className={`card-face ${colour} ${small ? 'small' : ''}`}>
-      <span className="card-print">
+      <span className={`card-print ${abilities.length > 0 ? 'worded' : ''}`}>
         <CardTitle id={id} />
         <span className="card-picture">
           {parts.family === 'location' ? (
@@ -88,7 +99,9 @@ export const CardFace = memo(function CardFace({
         <SymbolRow symbols={row?.symbols ?? {}} />
         {!small && abilities.length > 0 && (
           <span className="card-text">
-            {abilities.map((ability) => t(`face.${ability}`)).join(' · ')}
+            {wordsOf(abilities)
+              .map((ability) => t(`face.${ability}`))
+              .join(' · ')}
           </span>
         )}
         {!small && !leadsSomewhere && <Tailpiece />}

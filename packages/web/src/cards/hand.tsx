@@ -12,7 +12,7 @@ import {
   type Side,
 } from '@arpents/engine';
 import { cardName, describeRefusal, viewerName } from '@arpents/messages';
-import { memo, useMemo, type CSSProperties, type ReactElement } from 'react';
+import { memo, useEffect, useMemo, type CSSProperties, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { CardBacks } from './card-back.tsx';
 import { CardFace } from './card-face.tsx';
@@ -31,7 +31,8 @@ export function Hand(props: HandProps): ReactElement {
   const { t } = useText();
   const side = view.viewer;
   const cards = useMemo(() => sortedHand(view), [view]);
-  if (side === 'spectator') return <HiddenHands view={view} />;
+  useFingerElsewhere(onPoint);
+  if (side === 'spectator') return <BothHands view={view} />;
   return (
     <ul
       className={`hand ${cards.length > HAND_SIZE ? 'crowded' : ''}`}
@@ -54,17 +55,41 @@ export function Hand(props: HandProps): ReactElement {
   );
 }
 
-/** Who only watches sees that there are hands, and nothing of them. */
-function HiddenHands({ view }: { readonly view: PlayerView }): ReactElement {
+/** A finger on a card brings no focus that could go away again: the next touch elsewhere takes it from the card. */
+function useFingerElsewhere(onPoint: HandProps['onPoint']): void {
+  useEffect(() => {
+    const leave = ({ target, pointerType }: PointerEvent): void => {
+      if (pointerType === 'mouse' || !(target instanceof Element)) return;
+      if (target.closest('.hand') === null) onPoint(null);
+    };
+    document.addEventListener('pointerdown', leave, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', leave, { capture: true });
+    };
+  }, [onPoint]);
+}
+
+/** Who only watches sees that there are hands, and nothing of them until they are laid open (R111). */
+function BothHands({ view }: { readonly view: PlayerView }): ReactElement {
   const { t, locale } = useText();
   return (
-    <div className="hidden-hands">
+    <div className={view.laidOpen === null ? 'hidden-hands' : 'open-hands'}>
       {SIDES.map((side) => {
         const { handSize } = view.players[side];
         return (
           <div key={side}>
             <p>{t('labelled', { name: viewerName(side, locale), value: handSize })}</p>
-            <CardBacks side={side} count={handSize} className="fan-of-backs" />
+            {view.laidOpen === null ? (
+              <CardBacks side={side} count={handSize} className="fan-of-backs" />
+            ) : (
+              <ul className="open-hand">
+                {cardIdsOf(view.laidOpen[side].hand).map((id, i) => (
+                  <li key={i} data-card={id} data-card-side={side}>
+                    <CardFace id={id} side={side} small />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         );
       })}
@@ -102,9 +127,13 @@ const Card = memo(function Card(props: CardProps): ReactElement {
       aria-label={whyNot === null ? name : `${name}. ${whyNot}`}
       onClick={() => {
         onChoose(id, card.copies);
+        point();
       }}
-      // A finger points by the focus that its tap brings, and leaves by the next: lifted, it would have the map drawn
-      // anew before its click is told.
+      // The focus and the mouse that a browser makes of a tap cost more than the answer to it; only where the focus
+      // shows why a card is of no use, a finger needs it.
+      onPointerDown={(event) => {
+        if (event.pointerType === 'touch' && refusal === null) event.preventDefault();
+      }}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') point();
       }}

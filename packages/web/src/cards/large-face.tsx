@@ -1,158 +1,45 @@
-// Every card anywhere, large: on hover, focus or long press of whatever names it by `data-card`.
-import { CARD_IDS, CARD_KINDS, SIDES, cardOf, type CardId, type Side } from '@arpents/engine';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+// A card, large, with everything on it in words: its abilities, its symbols, when it can be used.
+import { CARD_KINDS, cardOf, type CardId, type Side } from '@arpents/engine';
+import { symbolName } from '@arpents/messages';
+import type { ReactElement } from 'react';
+import { useText } from '../text/use-text.ts';
 import { Abilities } from './abilities.tsx';
 import { CardFace } from './card-face.tsx';
-import './large-face.css';
+import { markOf } from './card-marks.ts';
+import { symbolsOf } from './card-symbols.ts';
+import { CARD_SYMBOLS_SHOWN } from './symbol-list.ts';
+import { SymbolIcon } from './symbols.tsx';
 
-interface Shown {
+export function LargeFace({
+  id,
+  side,
+}: {
   readonly id: CardId;
   readonly side: Side;
-  readonly left: number;
-  /** From the top of the window, or from its bottom. */
-  readonly top: number | null;
-  readonly bottom: number | null;
-}
-
-const ID = 'large-face';
-/** Passing over a card is not asking for it. */
-const HOVER_MS = 450;
-const PRESS_MS = 500;
-const WIDTH = 272;
-const HEIGHT = 490;
-const MARGIN = 8;
-
-/** The card that an element is about, and where its large face has room. */
-function cardAt(target: EventTarget | null): { element: Element; shown: Shown } | null {
-  const element = target instanceof Element ? target.closest('[data-card]') : null;
-  if (element === null) return null;
-  const id = CARD_IDS.find((one) => one === element.getAttribute('data-card'));
-  const side = SIDES.find((one) => one === element.getAttribute('data-card-side'));
-  if (id === undefined || side === undefined) return null;
-  const box = element.getBoundingClientRect();
-  const inWindow = (value: number, size: number, room: number): number =>
-    Math.max(MARGIN, Math.min(value, room - size - MARGIN));
-  // Above the card where there is room, else beside it: never over it.
-  const isRoomAbove = box.top > HEIGHT + MARGIN;
-  const isRoomRight = box.right + WIDTH + 2 * MARGIN < innerWidth;
-  const left = isRoomAbove
-    ? box.left + (box.width - WIDTH) / 2
-    : isRoomRight
-      ? box.right + MARGIN
-      : box.left - WIDTH - MARGIN;
-  return {
-    element,
-    shown: {
-      id,
-      side,
-      left: inWindow(left, WIDTH, innerWidth),
-      top: isRoomAbove ? null : inWindow(box.top - MARGIN, HEIGHT, innerHeight),
-      bottom: isRoomAbove ? innerHeight - box.top + MARGIN : null,
-    },
-  };
-}
-
-export function LargeFace(): ReactElement | null {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const popover = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let wasPressedLong = false;
-    let described: Element | null = null;
-    const hide = (): void => {
-      clearTimeout(timer);
-      described?.removeAttribute('aria-describedby');
-      described = null;
-      setShown(null);
-    };
-    const showAfter = (
-      target: EventTarget | null,
-      wait: number,
-      then = (): void => undefined,
-    ): void => {
-      clearTimeout(timer);
-      const found = cardAt(target);
-      if (found === null) {
-        setShown(null);
-        return;
-      }
-      timer = setTimeout(() => {
-        setShown(cardAt(found.element)?.shown ?? null);
-        then();
-      }, wait);
-    };
-    const over = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') showAfter(event.target, HOVER_MS);
-    };
-    const down = (event: PointerEvent): void => {
-      hide();
-      wasPressedLong = false;
-      if (event.pointerType === 'mouse') return;
-      showAfter(event.target, PRESS_MS, () => {
-        wasPressedLong = true;
-      });
-    };
-    const up = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse') hide();
-    };
-    /** A long press looks; it does not choose as well. */
-    const click = (event: MouseEvent): void => {
-      if (!wasPressedLong) return;
-      wasPressedLong = false;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const focus = (event: FocusEvent): void => {
-      const target = event.target;
-      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-      hide();
-      if (target.closest('[data-card]') !== target) return;
-      showAfter(target, 0, () => {
-        described = target;
-        target.setAttribute('aria-describedby', ID);
-      });
-    };
-    const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' || event.key === 'Enter') hide();
-    };
-    const listeners = [
-      ['pointerover', over],
-      ['pointerdown', down],
-      ['pointerup', up],
-      ['pointercancel', up],
-      ['click', click],
-      ['focusin', focus],
-      ['focusout', hide],
-      ['keydown', key],
-      ['scroll', hide],
-    ] as const;
-    for (const [name, listen] of listeners) {
-      document.addEventListener(name, listen as EventListener, { capture: true });
-    }
-    return () => {
-      clearTimeout(timer);
-      for (const [name, listen] of listeners) {
-        document.removeEventListener(name, listen as EventListener, { capture: true });
-      }
-    };
-  }, []);
-  useEffect(() => {
-    // In the top layer, so that it stands above dialogs too.
-    if (shown !== null) popover.current?.showPopover();
-  }, [shown]);
-  const kind = shown === null ? undefined : CARD_KINDS[cardOf(shown.side, shown.id)];
-  if (shown === null || kind === undefined) return null;
+}): ReactElement | null {
+  const { t, locale } = useText();
+  const kind = CARD_KINDS[cardOf(side, id)];
+  if (kind === undefined) return null;
+  const symbols = symbolsOf(side, id);
+  const mark = markOf(id);
+  const connects = Object.values(kind.location?.connects ?? {}).some((to) => to.length > 0);
   return (
-    <div
-      ref={popover}
-      id={ID}
-      role="tooltip"
-      popover="manual"
-      className="large-face"
-      style={{ left: shown.left, top: shown.top ?? 'auto', bottom: shown.bottom ?? 'auto' }}
-    >
-      <CardFace id={shown.id} side={shown.side} />
-      <Abilities kind={kind} />
+    <div className="large-face">
+      <CardFace id={id} side={side} />
+      <div className="large-words">
+        <Abilities kind={kind} />
+        <ul>
+          {CARD_SYMBOLS_SHOWN.filter((symbol) => (symbols[symbol] ?? 0) > 0).map((symbol) => (
+            <li key={symbol} className="large-symbol">
+              <SymbolIcon symbol={symbol} label={symbolName(symbol, locale)} />
+              <span>{t(`tip.symbol.${symbol}`)}</span>
+            </li>
+          ))}
+        </ul>
+        {connects && <p>{t('tip.card.connects')}</p>}
+        {kind.location !== null && <p>{t('tip.card.location')}</p>}
+        {mark !== null && <p>{t(`mark.${mark}`)}</p>}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // Where everything is carried out: what is chosen, what will come of it, one button that does it, and End turn.
 // Its buttons never move, whatever is chosen or opened elsewhere.
-import type { Action, PlayerView } from '@arpents/engine';
+import type { Action, Choice, PlayerView } from '@arpents/engine';
 import { describeAction, describeActionBriefly } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
 import { isEmptyDraft, type Prospects } from '../draft/draft.ts';
@@ -18,16 +18,16 @@ import './choosing.css';
 
 export interface DockProps {
   readonly view: PlayerView;
+  readonly draft: Choice;
   readonly prospects: Prospects;
   readonly offer: OfferShown;
   /** Does it, or asks about it first where it is harmful. */
   readonly carryOut: (action: Action) => void;
 }
 
-export function Dock({ view, prospects, offer, carryOut }: DockProps): ReactElement {
+export function Dock({ view, draft, prospects, offer, carryOut }: DockProps): ReactElement {
   const { t, locale } = useText();
   const { clearDraft } = useTable();
-  const draft = useGame((game) => game.draft);
   const hasPicked = useGame((game) => game.picked !== null);
   const isSending = useGame((game) => game.isSending);
   const showing = useGame((game) => game.showing);
@@ -104,7 +104,7 @@ export function Dock({ view, prospects, offer, carryOut }: DockProps): ReactElem
           className={`dock-end ${canEnd && ready === null ? 'due' : ''} ${isEnding ? 'ending' : ''}`}
           data-testid="end-turn"
           aria-disabled={!canEnd}
-          title={
+          data-note={
             isOwn && isMyAction(view) && view.actionsLeft > 0
               ? t('dock.end-turn.why', { count: view.actionsLeft })
               : undefined

@@ -24,7 +24,7 @@ export function Figure({
   if (before === after) return null;
   const name = t(`told.${icon}`);
   return (
-    <span className={`told-figure ${icon}`} title={name}>
+    <span className={`told-figure ${icon}`}>
       <Icon name={ICON_OF[icon]} />
       <span aria-hidden="true">
         {before} → {after}

@@ -7,6 +7,7 @@ import { CARD_SYMBOLS_SHOWN, type SymbolShown } from '../cards/symbol-list.ts';
 import { SymbolIcon } from '../cards/symbols.tsx';
 import { symbolsOf } from '../cards/card-symbols.ts';
 import { isSameAction, type Offer } from '../draft/offer.ts';
+import { RuleLink } from '../parts/rule-link.tsx';
 import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 import { costOf, galleryOf, type GalleryCard, type GalleryKind } from './gallery-cards.ts';
@@ -77,7 +78,7 @@ export function Gallery({ view, side, kind, offer: { ready } }: GalleryProps): R
       {whyNot !== null && asked !== null && (
         <p className="why-not" role="status">
           <strong>{t('label', { name: cardName(asked.id, locale) })}</strong>{' '}
-          {describeRefusal(whyNot, locale)}
+          {describeRefusal(whyNot, locale)} <RuleLink refusal={whyNot} />
         </p>
       )}
       <div

@@ -24,7 +24,7 @@ export function UndoButton({
       type="button"
       data-testid="undo"
       aria-disabled={whyNot !== null || isSending}
-      title={whyNot === null ? undefined : t(`undo.${whyNot}`)}
+      data-note={whyNot === null ? undefined : t(`undo.${whyNot}`)}
       onClick={() => {
         if (whyNot !== null) onAsk();
         else if (!isSending) send({ kind: 'undo' });

@@ -1,5 +1,12 @@
 // What the player on this table can carry out now, and what will come of it. Nothing of it is worked out twice.
-import { foreseen, isHarmful, type Action, type Foresight, type PlayerView } from '@arpents/engine';
+import {
+  foreseen,
+  isHarmful,
+  type Action,
+  type Choice,
+  type Foresight,
+  type PlayerView,
+} from '@arpents/engine';
 import { useMemo } from 'react';
 import type { Prospects } from '../draft/draft.ts';
 import { answersTo, offerOf, type Offer } from '../draft/offer.ts';
@@ -20,8 +27,12 @@ const NOTHING: OfferShown = {
 };
 
 /** `isAsked`: whether it is for the viewer to decide something, and nobody answers for them. */
-export function useOffer(view: PlayerView, prospects: Prospects, isAsked: boolean): OfferShown {
-  const draft = useGame((game) => game.draft);
+export function useOffer(
+  view: PlayerView,
+  draft: Choice,
+  prospects: Prospects,
+  isAsked: boolean,
+): OfferShown {
   const picked = useGame((game) =>
     game.picked?.position === game.table?.positionVersion ? (game.picked?.action ?? null) : null,
   );

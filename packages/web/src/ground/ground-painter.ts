@@ -67,10 +67,19 @@ export async function groundPictureUrl(wish: Wish): Promise<string> {
   return URL.createObjectURL(picture);
 }
 
+/** By look: to ask for them takes longer than to tell the painter what to draw. */
+const inksKnown = new Map<string, Inks>();
+
 /** The colours of the look that the page has now. */
 export function inksOfPage(): Inks {
-  const style = getComputedStyle(document.documentElement);
-  return Object.fromEntries(
+  const root = document.documentElement;
+  const look = root.dataset.look ?? 'day';
+  const known = inksKnown.get(look);
+  if (known !== undefined) return known;
+  const style = getComputedStyle(root);
+  const inks = Object.fromEntries(
     INKS.map((ink) => [ink, style.getPropertyValue(`--${ink}`).trim()]),
   ) as Inks;
+  inksKnown.set(look, inks);
+  return inks;
 }

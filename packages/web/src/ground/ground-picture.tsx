@@ -28,8 +28,9 @@ interface Picture {
 const AROUND = 0.25;
 /** More pixels than this are not worth their memory. */
 const MOST_PIXELS = 9e6;
-/** At another scale than it was drawn for a picture will do while the map moves, but not at rest. */
-const REST_MS = 160;
+/** At another scale than it was drawn for a picture will do while the map moves, but not at rest: it is drawn anew once
+ * what lies on it has been. */
+const REST_MS = 400;
 const COARSEST = 0.5;
 const FINEST = 1.9;
 
@@ -73,9 +74,12 @@ function isGood(
 export function GroundPicture({
   frame,
   size,
+  isPatient = false,
 }: {
   readonly frame: GroundFrame;
   readonly size: Size;
+  /** Whether whatever else is to be painted comes first. */
+  readonly isPatient?: boolean;
 }): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   const look = useLook();
@@ -98,7 +102,7 @@ export function GroundPicture({
         const ratio = Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / area));
         isDrawing.current = true;
         const wanted = { part, scale: frame.scale * ratio, ratio, inks: inksOfPage(), isSketch };
-        void drawGround({ ...wanted, isUrgent: true }).then((bitmap) => {
+        void drawGround({ ...wanted, isUrgent: !isPatient }).then((bitmap) => {
           isDrawing.current = false;
           show(canvas.current, bitmap);
           // At once: for a frame the new picture would lie where the one before did.
@@ -113,7 +117,7 @@ export function GroundPicture({
     return () => {
       clearTimeout(timer);
     };
-  }, [frame, size, look, picture, came]);
+  }, [frame, size, look, picture, came, isPatient]);
 
   return (
     <canvas ref={canvas} className="ground" aria-hidden="true" style={placed(picture, frame)} />

@@ -37,6 +37,9 @@ export function GuidePage(): ReactElement {
       <p className="guide-end">
         <Link href={PATHS.home} className="button large">
           {t('home.play-now')}
+        </Link>{' '}
+        <Link href={PATHS.book} className="button large">
+          {t('guide.book')}
         </Link>
       </p>
     </Sheet>

@@ -1,5 +1,6 @@
 // The game on one page, for whoever has never played it.
 import type { ReactElement, ReactNode } from 'react';
+import { FIGURES } from './figures.ts';
 import { useText } from '../text/use-text.ts';
 
 const CHAPTERS = [
@@ -32,7 +33,7 @@ export function Guide({
           {picture?.(chapter)}
           <div>
             <Heading>{t(`guide.${chapter}`)}</Heading>
-            <p>{t(`guide.${chapter}.text`)}</p>
+            <p>{t(`guide.${chapter}.text`, FIGURES)}</p>
           </div>
         </section>
       ))}

@@ -1,25 +1,43 @@
 // Home: play at once, go on with one's games, and what this game is.
 import type { GameSummary } from '@arpents/protocol';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { ask } from '../api/client.ts';
 import { serverless } from '../api/serverless.ts';
 import { Frame } from '../house/sheet.tsx';
+import { HandOverOffer } from '../keeping/hand-over-offer.tsx';
 import { GameRow } from '../lobby/game-row.tsx';
+import { useRemovals } from '../local/local-games.ts';
 import { useLocalGames } from '../local/use-local-games.ts';
-import { StillMap } from '../map/still-map.tsx';
+import { StillMap, type FreeRoom } from '../map/still-map.tsx';
 import { NeedsConnection } from '../parts/needs-connection.tsx';
 import { PATHS } from '../parts/paths.ts';
+import { useMedia } from '../parts/use-media.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
+import { OpenFile } from './open-file.tsx';
 import { PlayNow } from './play-now.tsx';
 import './home.css';
 
-/** The theatre of the war; the ocean lies under the form. */
-const THEATRE = { left: 230, top: 30, width: 1360, height: 690 } as const;
+/** Beside the form the theatre of the war, from Tadoussac to New York; the ocean lies under it. */
+const THEATRE = { left: 380, top: 90, width: 640, height: 640 } as const;
+/** Above it, where there is no room beside it: the heart of New France. */
+const NEW_FRANCE = { left: 560, top: 180, width: 520, height: 190 } as const;
+/** The condition of home.css. */
+const FORM_BELOW = '(max-width: 900px)';
 
 export function HomePage(): ReactElement {
   const { t } = useText();
+  const form = useRef<HTMLDivElement>(null);
+  const isFormBelow = useMedia(FORM_BELOW);
+  const besideForm = useCallback<FreeRoom>(
+    (box, at) => {
+      const laid = form.current?.getBoundingClientRect() ?? at;
+      const [beside, above] = [laid.left - at.left, laid.top - at.top];
+      return isFormBelow ? { ...box, height: above } : { ...box, width: beside };
+    },
+    [isFormBelow],
+  );
   const ways = [
     [t('menu.guide'), t('home.guide.text'), PATHS.guide, t('home.guide.go')],
     serverless
@@ -31,15 +49,18 @@ export function HomePage(): ReactElement {
   return (
     <Frame className="home">
       <section className="hero">
-        <StillMap part={THEATRE} />
-        <div className="hero-text leaf">
+        <div className="hero-text leaf" ref={form}>
           <h1>{t('home.title')}</h1>
           <p>{t('home.what')}</p>
           <PlayNow />
         </div>
+        {/* After the form, which has its place then. */}
+        <StillMap part={isFormBelow ? NEW_FRANCE : THEATRE} freeRoom={besideForm} />
       </section>
       <NeedsConnection />
+      <HandOverOffer />
       <OwnGames />
+      <OpenFile />
       <section className="home-ways">
         {ways.map(([title, text, path, go]) => (
           <article key={path}>
@@ -58,13 +79,14 @@ export function HomePage(): ReactElement {
 function OwnGames(): ReactElement | null {
   const { t } = useText();
   const me = useMe((state) => state.me);
+  const removals = useRemovals(({ count }) => count);
   const [games, setGames] = useState<readonly GameSummary[]>([]);
   useEffect(() => {
     if (me === null) return;
     void ask('GET /api/games', { query: { list: 'mine' } }).then((answer) => {
       if (answer.ok) setGames(answer.value.games);
     });
-  }, [me]);
+  }, [me, removals]);
   const here = useLocalGames('running');
   if (games.length + here.length === 0) return null;
   return (

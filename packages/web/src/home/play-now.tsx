@@ -1,6 +1,7 @@
 // The quick way to the table: a level, a side, and one button. The game is played in this browser; whoever has an account
 // may have it kept on the server instead.
 import { useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
 import { serverless } from '../api/serverless.ts';
 import { LevelChoice } from '../lobby/level-choice.tsx';
 import { LOCAL_LEVELS } from '../lobby/levels.ts';
@@ -9,13 +10,20 @@ import { useStart } from '../lobby/use-start.ts';
 import { useStartHere } from '../lobby/use-start-here.ts';
 import { Check } from '../parts/check.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
+import { PATHS } from '../parts/paths.ts';
 import { recallLastGame, rememberLastGame } from '../state/last-game.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 
+/** Who has never played here gets the side that moves first: their first decision is there at once. */
+function lastOrFirst(): ReturnType<typeof recallLastGame> {
+  const last = recallLastGame();
+  return last.level === null ? { ...last, side: 'british' } : last;
+}
+
 export function PlayNow(): ReactElement {
   const { t } = useText();
-  const [wanted, setWanted] = useState(recallLastGame);
+  const [wanted, setWanted] = useState(lastOrFirst);
   const mayBeKept = useMe(({ me }) => me !== null && !me.guest) && !serverless;
   const [isKeptWanted, setKeptWanted] = useState(false);
   const onServer = useStart();
@@ -58,14 +66,19 @@ export function PlayNow(): ReactElement {
       {mayBeKept && (
         <Check label={t('home.on-server')} isChecked={isKeptWanted} onCheck={setKeptWanted} />
       )}
-      <button
-        type="submit"
-        className="primary large"
-        data-testid="play-now"
-        disabled={here.isStarting || onServer.isStarting}
-      >
-        {t('home.play-now')}
-      </button>
+      <div className="play-or-learn">
+        <button
+          type="submit"
+          className="primary large"
+          data-testid="play-now"
+          disabled={here.isStarting || onServer.isStarting}
+        >
+          {t('home.play-now')}
+        </button>
+        <Link href={PATHS.learn} className="button large" data-testid="learn">
+          {t('home.learn')}
+        </Link>
+      </div>
       <p className="hint">{t('home.rules')}</p>
       {failure !== null && <FailureLine failure={failure} />}
     </form>

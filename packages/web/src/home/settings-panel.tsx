@@ -12,11 +12,12 @@ import './settings.css';
 
 export function Settings(): ReactElement {
   const { t } = useText();
-  const { locale, look, playback, sound, endsTurn } = useSettings();
+  const { locale, look, playback, sound, endsTurn, coach } = useSettings();
   return (
     <div className="stack">
       <Pick
         label={t('settings.language')}
+        about="settings.language"
         value={locale}
         options={LOCALES}
         name={(one) => languageOf(one).name}
@@ -43,6 +44,7 @@ export function Settings(): ReactElement {
       />
       <Pick
         label={t('settings.playback')}
+        about="settings.playback"
         value={playbackOf({ playback })}
         options={PLAYBACKS}
         name={(one) => t(`settings.playback.${one}`)}
@@ -52,6 +54,7 @@ export function Settings(): ReactElement {
       />
       <Check
         label={t('settings.sound')}
+        about="settings.sound"
         isChecked={sound}
         onCheck={(isWanted) => {
           changeSettings({ sound: isWanted });
@@ -59,9 +62,18 @@ export function Settings(): ReactElement {
       />
       <Check
         label={t('settings.ends-turn')}
+        about="settings.ends-turn"
         isChecked={endsTurn}
         onCheck={(isWanted) => {
           changeSettings({ endsTurn: isWanted });
+        }}
+      />
+      <Check
+        label={t('settings.coach')}
+        about="settings.coach"
+        isChecked={coach}
+        onCheck={(isWanted) => {
+          changeSettings({ coach: isWanted });
         }}
       />
       <Notices />
@@ -83,6 +95,7 @@ function Notices(): ReactElement {
     <>
       <Check
         label={t('settings.notices')}
+        about="settings.notices"
         isChecked={isOn}
         isDisabled={!canNotify()}
         onCheck={(isWanted) => {

@@ -9,6 +9,7 @@ export function Imprint(): ReactElement {
   return (
     <nav className="imprint" aria-label={t('imprint.label')}>
       <Link href={PATHS.guide}>{t('menu.guide')}</Link>
+      <Link href={PATHS.book}>{t('guide.book')}</Link>
       <Link href={PATHS.fair}>{t('fair.title')}</Link>
       <Link href={PATHS.credits}>{t('credits.title')}</Link>
     </nav>

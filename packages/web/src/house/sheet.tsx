@@ -4,7 +4,7 @@ import type { LocationId } from '@arpents/engine';
 import { locationName } from '@arpents/messages';
 import type { ReactElement, ReactNode } from 'react';
 import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from '../map/sheet.gen.ts';
-import { StillMap } from '../map/still-map.tsx';
+import { StillMap, type FreeRoom } from '../map/still-map.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useText } from '../text/use-text.ts';
 import { Imprint } from './imprint.tsx';
@@ -15,9 +15,16 @@ type Layout = 'above' | 'beside';
 
 /** How much of the map a plate shows, in units of the sheet, and where on it the place lies. */
 const VIEWS = {
-  above: { width: 860, height: 150, across: 0.47, down: 0.36 },
+  above: { width: 860, height: 150, across: 0.47, down: 0.5 },
   beside: { width: 380, height: 560, across: 0.5, down: 0.5 },
 } as const;
+
+/** So much of a plate above the text the title lies on, as house.css has it. */
+const TITLE_PX = 46;
+
+/** A plate beside the text is higher than wide, unless there is no room for it there. */
+const aboveTitle: FreeRoom = (box) =>
+  box.width > box.height ? { ...box, height: box.height - TITLE_PX } : box;
 
 /** A plate shows nothing beyond the edges of the map. */
 const within = (from: number, last: number): number => Math.min(Math.max(from, 0), last);
@@ -41,6 +48,7 @@ function Plate({
           width,
           height,
         }}
+        freeRoom={aboveTitle}
       />
       <p className="sheet-caption">{locationName(place, locale)}</p>
     </div>

@@ -1,21 +1,27 @@
 // How often the British win, as a small bar: their part, the middle, and how far chance reaches.
 import type { BalanceCell } from '@arpents/bots';
-import type { Locale } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
+import { verdictOn, type Fairness } from './balance.ts';
+import { percentText } from './percent-text.ts';
 import './balance-bar.css';
 
 const WIDTH = 100;
 const HEIGHT = 8;
 
-export const percentText = (share: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
-
 /** The bar, with the British share in words beside it. */
-export function BalanceBar({ cell }: { readonly cell: BalanceCell | null }): ReactElement {
+export function BalanceBar({
+  cell,
+  isEven = false,
+}: {
+  readonly cell: BalanceCell | null;
+  /** Whether it is said that the fight is even. */
+  readonly isEven?: boolean;
+}): ReactElement {
   const { t, locale } = useText();
   if (cell === null) return <span className="balance-words">{t('balance.none')}</span>;
   const { share, interval } = cell;
+  const words = { share: percentText(share, locale) };
   return (
     <span className="balance">
       <svg
@@ -32,26 +38,17 @@ export function BalanceBar({ cell }: { readonly cell: BalanceCell | null }): Rea
         />
         <path d={`M${WIDTH / 2} 0V${HEIGHT}`} className="balance-middle" />
       </svg>
-      <span className="balance-words">
-        {t('balance.british', { share: percentText(share, locale) })}
+      <span className={isEven ? 'balance-words balance-even' : 'balance-words'}>
+        {isEven ? t('balance.even', words) : t('balance.british', words)}
       </span>
     </span>
   );
 }
 
-/** The same as a sentence that says where it comes from. */
-export function BalanceSentence({ cell }: { readonly cell: BalanceCell | null }): ReactElement {
-  const { t, locale } = useText();
-  return (
-    <p className="hint">
-      {cell === null
-        ? t('balance.unmeasured')
-        : t('balance.measured', {
-            games: cell.games,
-            share: percentText(cell.share, locale),
-            low: percentText(cell.interval.low, locale),
-            high: percentText(cell.interval.high, locale),
-          })}
-    </p>
-  );
-}
+/** The bar of an edition or a preset, by the strongest player; whether it is even, both have said. */
+export const FairnessBar = ({ fairness }: { readonly fairness: Fairness | null }): ReactElement => (
+  <BalanceBar
+    cell={fairness?.strongest ?? null}
+    isEven={fairness !== null && verdictOn(fairness) === 'even'}
+  />
+);

@@ -1,19 +1,82 @@
-// How fair editions, presets and single rules are, by the strongest player that measured them (`arpents balance`).
+// How fair editions, presets and single rules are, as equal computer players measured it (`arpents balance`).
 import { BALANCE, isBeyondChance, type BalanceByPlayer, type BalanceCell } from '@arpents/bots';
-import type { Edition, PresetId, RuleId, Side } from '@arpents/engine';
+import {
+  PRESETS,
+  PRESET_IDS,
+  resolveOptions,
+  type Edition,
+  type GameOptions,
+  type PresetId,
+  type RuleId,
+  type Side,
+} from '@arpents/engine';
 
-/** Weaker players stand first. */
-const STRONGEST: BalanceByPlayer | undefined = Object.values(BALANCE.players).at(-1);
+/** What two players of different strength measured; null: this one has not yet. */
+export interface Fairness {
+  readonly strongest: BalanceCell;
+  /** Looks at its own turn only, as people do in their first games. */
+  readonly quick: BalanceCell | null;
+  /** The strongest with ten times the time. */
+  readonly patient: BalanceCell | null;
+}
+
+const { strongest: STRONGEST, greedy: QUICK, patient: PATIENT } = BALANCE.players;
+
+const fairnessOf = (
+  find: (figures: BalanceByPlayer) => BalanceCell | undefined,
+): Fairness | null => {
+  const by = (figures: BalanceByPlayer | undefined): BalanceCell | null =>
+    (figures === undefined ? undefined : find(figures)) ?? null;
+  const strongest = by(STRONGEST);
+  return strongest === null ? null : { strongest, quick: by(QUICK), patient: by(PATIENT) };
+};
 
 /** null: not measured yet. */
-export const balanceOfPreset = (preset: PresetId): BalanceCell | null =>
-  STRONGEST?.presets[preset] ?? null;
+export const balanceOfPreset = (preset: PresetId): Fairness | null =>
+  fairnessOf(({ presets }) => presets[preset]);
+
+/** What a game is played by, whether somebody chose it by its name or rule by rule. */
+export function balanceOfOptions(options: GameOptions): Fairness | null {
+  const isSame = (preset: PresetId): boolean => {
+    const named = resolveOptions({ ...PRESETS[preset], rulings: options.rulings });
+    return (
+      named.ok &&
+      named.value.edition === options.edition &&
+      named.value.rules.join() === options.rules.join()
+    );
+  };
+  const preset = PRESET_IDS.find(isSame);
+  return preset === undefined
+    ? balanceOfOwn(options.edition, options.rules)
+    : balanceOfPreset(preset);
+}
 
 /** An edition with rules of one's own choice: measured without any, and in the second edition with one. */
-export function balanceOfOwn(edition: Edition, rules: readonly RuleId[]): BalanceCell | null {
+export function balanceOfOwn(edition: Edition, rules: readonly RuleId[]): Fairness | null {
   const [rule, ...others] = rules;
-  if (rule === undefined) return STRONGEST?.editions[edition] ?? null;
-  return edition === 'second' && others.length === 0 ? (STRONGEST?.rules[rule] ?? null) : null;
+  if (rule === undefined) return fairnessOf(({ editions }) => editions[edition]);
+  return edition === 'second' && others.length === 0
+    ? fairnessOf((figures) => figures.rules[rule])
+    : null;
+}
+
+/** Shares that call a fight even, in as many games as it takes to say so. */
+const EVEN = { low: 0.45, high: 0.55, games: 400 } as const;
+
+/**
+ * Even with both quick players, unless more time tells otherwise; or for the side that both measured to win more often
+ * than chance explains; or open.
+ */
+export function verdictOn({ strongest, quick, patient }: Fairness): 'even' | Side | 'open' {
+  const cells = quick === null ? [strongest] : [strongest, quick];
+  const isEven = ({ share, games }: BalanceCell): boolean =>
+    games >= EVEN.games && share >= EVEN.low && share <= EVEN.high;
+  const isLopsided = ({ interval }: BalanceCell): boolean =>
+    interval.low > 0.5 || interval.high < 0.5;
+  const isDenied = patient !== null && isLopsided(patient);
+  if (quick !== null && cells.every(isEven) && !isDenied) return 'even';
+  if (cells.every(({ interval }) => interval.low > 0.5)) return 'british';
+  return cells.every(({ interval }) => interval.high < 0.5) ? 'french' : 'open';
 }
 
 /** What a rule alone changes in the second edition. */
@@ -23,10 +86,12 @@ export interface RuleEffect {
   readonly helps: Side | 'chance';
 }
 
+/** What every rule is compared with. */
+export const PLAIN: BalanceCell | null = STRONGEST?.plain ?? null;
+
 export function effectOfRule(rule: RuleId): RuleEffect | null {
   const measured = STRONGEST?.rules[rule];
-  const plain = STRONGEST?.editions.second;
-  if (measured === undefined || plain === undefined) return null;
-  const helps = measured.share > plain.share ? 'british' : 'french';
-  return { measured, helps: isBeyondChance(measured, plain) ? helps : 'chance' };
+  if (measured === undefined || PLAIN === null) return null;
+  const helps = measured.share > PLAIN.share ? 'british' : 'french';
+  return { measured, helps: isBeyondChance(measured, PLAIN) ? helps : 'chance' };
 }

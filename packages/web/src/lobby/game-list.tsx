@@ -3,6 +3,7 @@ import type { GameListName, GameSummary, ListGamesQuery } from '@arpents/protoco
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { ask } from '../api/client.ts';
 import { serverless } from '../api/serverless.ts';
+import { useRemovals } from '../local/local-games.ts';
 import { useLocalGames } from '../local/use-local-games.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
@@ -68,6 +69,7 @@ export function GameList({
   const isAsked = !serverless && (isSomebody || !OWN.includes(query.list));
   // As long as the server has not answered, nobody knows whether there are any.
   const isKnown = pages !== null || !isAsked;
+  const removals = useRemovals(({ count: times }) => times);
   const here = useLocalGames(LOCAL[query.list] ?? null);
   const { games: there, hasMore } = pages ?? NO_PAGES;
   const games = [...here, ...there];
@@ -86,7 +88,7 @@ export function GameList({
       isLeft = true;
       clearInterval(timer);
     };
-  }, [said, count, isAsked]);
+  }, [said, count, isAsked, removals]);
   return (
     <section data-list={query.list}>
       <h2>{title}</h2>

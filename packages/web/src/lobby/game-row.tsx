@@ -4,6 +4,8 @@ import { describeOutcome, viewerName, type Locale } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { MoreButton } from '../keeping/more-button.tsx';
+import { isLocalId } from '../local/local-id.ts';
 import { pathOfGame } from '../parts/paths.ts';
 import { useTime } from '../state/use-time.ts';
 import { durationText } from '../text/duration.ts';
@@ -21,7 +23,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
   const now = useTime(REFRESH_MS);
   const isMine = game.decider !== null && game.decider === game.mySide;
   return (
-    <li>
+    <li className="game-line">
       <Link href={pathOfGame(game.id)} className="game-row">
         <span className="game-seats">
           {SIDES.map((side) => (
@@ -42,6 +44,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
         </span>
         <GameTerms game={game} />
       </Link>
+      {isLocalId(game.id) && <MoreButton game={game} />}
     </li>
   );
 }

@@ -2,7 +2,7 @@
 import { editionName, ruleTitle } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
-import { isLocalId } from '../local/local-game.ts';
+import { isLocalId } from '../local/local-id.ts';
 import { useText } from '../text/use-text.ts';
 import { paceText } from './paces.ts';
 import { ratedKey } from './rated.ts';

@@ -1,4 +1,4 @@
-// Which computer player to meet: a figure each, and how the chosen one plays.
+// Which computer player to meet: a figure each, and how it plays.
 import type { NamedLevel } from '@arpents/messages';
 import { isNamedLevel } from '@arpents/messages';
 import type { Side } from '@arpents/engine';
@@ -29,29 +29,26 @@ export function LevelChoice({
 }): ReactElement {
   const { t, locale } = useText();
   return (
-    <div className="level-choice">
-      <Choice
-        label={t('home.level')}
-        className="levels"
-        value={level}
-        options={levels.map(({ id }) => id)}
-        name={(one) => nameOfLevel(one, locale)}
-        about={(one) => aboutLevel(one, locale)}
-        face={(one) => {
-          const [emblem, wash] = FIGURES[isNamedLevel(one) ? one : 'recruit'];
-          return (
-            <>
-              <Figure emblem={emblem} wash={wash} />
-              <span className="choice-name">{nameOfLevel(one, locale)}</span>
-            </>
-          );
-        }}
-        onPick={onPick}
-      />
-      <p className="hint about-choice" aria-live="polite">
-        <strong>{nameOfLevel(level ?? '', locale)} · </strong>
-        {aboutLevel(level ?? '', locale)}
-      </p>
-    </div>
+    <Choice
+      label={t('home.level')}
+      className="levels"
+      value={level}
+      options={levels.map(({ id }) => id)}
+      name={(one) => nameOfLevel(one, locale)}
+      about={(one) => aboutLevel(one, locale)}
+      face={(one) => {
+        const [emblem, wash] = FIGURES[isNamedLevel(one) ? one : 'recruit'];
+        return (
+          <>
+            <Figure emblem={emblem} wash={wash} />
+            <span className="level-words">
+              <span className="choice-name">{nameOfLevel(one, locale)}</span>{' '}
+              <span className="level-about">{aboutLevel(one, locale)}</span>
+            </span>
+          </>
+        );
+      }}
+      onPick={onPick}
+    />
   );
 }

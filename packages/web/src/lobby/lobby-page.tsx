@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import { serverless } from '../api/serverless.ts';
 import { Sheet } from '../house/sheet.tsx';
+import { HandOverOffer } from '../keeping/hand-over-offer.tsx';
 import { NeedsConnection } from '../parts/needs-connection.tsx';
 import { useText } from '../text/use-text.ts';
 import { GameList } from './game-list.tsx';
@@ -17,6 +18,7 @@ export function LobbyPage(): ReactElement {
   return (
     <Sheet title={t('lobby.title')} place="quebec" className="lobby">
       <NeedsConnection />
+      <HandOverOffer />
       <div className="lobby-columns">
         <div className="ledger leaf">
           {serverless ? (

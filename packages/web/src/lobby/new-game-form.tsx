@@ -9,8 +9,8 @@ import { Pick } from '../parts/pick.tsx';
 import { recallLastGame } from '../state/last-game.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
-import { balanceOfOwn, balanceOfPreset } from './balance.ts';
-import { BalanceSentence } from './balance-bar.tsx';
+import { balanceOfOptions } from './balance.ts';
+import { BalanceSentence } from './balance-sentence.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import { useLevels } from './levels.ts';
 import { OpponentChoice, type Opponent } from './opponent-choice.tsx';
@@ -74,7 +74,12 @@ export function NewGameForm(): ReactElement {
     >
       <h2>{t('new.title')}</h2>
       <OpponentChoice opponent={opponent} onPick={setOpponent} />
-      {opponent === 'computer' && <LevelChoice levels={levels} level={level} onPick={setLevel} />}
+      {opponent === 'computer' && (
+        <>
+          <LevelChoice levels={levels} level={level} onPick={setLevel} />
+          <p className="hint">{t('new.levels')}</p>
+        </>
+      )}
       {opponent !== 'here' && <SideChoice side={side} onPick={setSide} />}
       <PresetChoice preset={preset} onPick={setPreset} />
       {preset === 'own' ? (
@@ -83,9 +88,7 @@ export function NewGameForm(): ReactElement {
         <p className="about-preset">{describePreset(preset, locale)}</p>
       )}
       {options.ok ? (
-        <BalanceSentence
-          cell={preset === 'own' ? balanceOfOwn(edition, rules) : balanceOfPreset(preset)}
-        />
+        <BalanceSentence fairness={balanceOfOptions(options.value)} />
       ) : (
         <p className="failure" role="alert">
           {describeIllegalOptions(options.error, locale)}

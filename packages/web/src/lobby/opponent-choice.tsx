@@ -25,7 +25,7 @@ export function OpponentChoice({
   return (
     <Choice
       label={t('new.opponent')}
-      className="sides"
+      className="opponents"
       value={opponent}
       options={serverless ? ['computer', 'here'] : ['invitation', 'open', 'computer', 'here']}
       name={(one) => t(`new.opponent.${one}`)}

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Figure } from '../house/figure.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { useText } from '../text/use-text.ts';
-import { BalanceBar } from './balance-bar.tsx';
+import { FairnessBar } from './balance-bar.tsx';
 import { balanceOfPreset } from './balance.ts';
 import './preset-choice.css';
 
@@ -17,6 +17,7 @@ const EMBLEMS: Readonly<Record<PresetWanted, readonly [string, 'british' | 'fren
     first: ['home-support', 'french'],
     'first-revised': ['siege-artillery', 'british'],
     tournament: ['governor', 'neutral'],
+    'fur-brigades': ['trader', 'french'],
     'walls-of-new-france': ['fortification', 'french'],
     'ohio-country': ['bateaux', 'french'],
     'thin-red-line': ['regular-infantry', 'british'],
@@ -51,7 +52,7 @@ export function PresetChoice({
             <span className="poster-words">
               <span className="choice-name">{nameOf(one)}</span>
               <span className="poster-line">{t(`preset.line.${one}`)}</span>
-              {one !== 'own' && <BalanceBar cell={balanceOfPreset(one)} />}
+              {one !== 'own' && <FairnessBar fairness={balanceOfPreset(one)} />}
             </span>
           </>
         );

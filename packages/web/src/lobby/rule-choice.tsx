@@ -5,12 +5,10 @@ import type { ReactElement } from 'react';
 import { Check } from '../parts/check.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { useText } from '../text/use-text.ts';
-import { balanceOfOwn, effectOfRule } from './balance.ts';
-import { BalanceBar, percentText } from './balance-bar.tsx';
+import { PLAIN, effectOfRule } from './balance.ts';
+import { BalanceBar } from './balance-bar.tsx';
+import { percentText } from './percent-text.ts';
 import './rule-choice.css';
-
-/** What every rule is compared with. */
-const PLAIN = balanceOfOwn('second', []);
 
 export function RuleChoice({
   edition,
@@ -61,7 +59,8 @@ export function RuleChoice({
   );
 }
 
-function RuleEffectShown({ rule }: { readonly rule: RuleId }): ReactElement {
+/** How fair a rule alone was measured, and whom it helps. */
+export function RuleEffectShown({ rule }: { readonly rule: RuleId }): ReactElement {
   const { t } = useText();
   const effect = effectOfRule(rule);
   return (

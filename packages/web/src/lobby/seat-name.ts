@@ -13,6 +13,8 @@ export function nameOfSeat(seat: SeatShown, t: TextOf, locale: Locale): string {
       return nameOfLevel(seat.level, locale);
     case 'here':
       return t('player.here');
+    case 'unknown':
+      return t('player.unknown');
     case 'free':
       return t('player.free');
   }

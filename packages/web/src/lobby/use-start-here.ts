@@ -1,5 +1,5 @@
 // Opening a game in this browser: nobody has to be anybody for it, and no server is asked.
-import type { OptionsWanted, Side } from '@arpents/engine';
+import type { OptionsWanted, Setup, Side } from '@arpents/engine';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../api/client.ts';
@@ -12,6 +12,8 @@ interface WantedHere {
   readonly preset: string | null;
   /** null: two people at this screen play both. */
   readonly opposite: { readonly side: SideWanted; readonly level: string } | null;
+  /** The position to begin from; absent: the beginning of a game. */
+  readonly setup?: Setup;
 }
 
 interface StartHere {
@@ -30,14 +32,14 @@ export function useStartHere(): StartHere {
   const [, go] = useLocation();
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const startHere = async ({ options, preset, opposite }: WantedHere): Promise<void> => {
+  const startHere = async ({ options, preset, opposite, setup }: WantedHere): Promise<void> => {
     setStarting(true);
     const created = await askLocally('create', {
       options,
       preset,
       side: opposite === null ? null : sideFrom(opposite.side),
       level: opposite?.level ?? null,
-      setup: null,
+      setup: setup ?? null,
     });
     setStarting(false);
     if (created.ok) go(pathOfGame(created.value.game.id));

@@ -6,6 +6,7 @@ import type {
   GameCreatedAnswer,
   GameSummary,
   LogEntry,
+  PastPosition,
   PublishedRecord,
   TableUpdate,
 } from '@arpents/protocol';
@@ -35,6 +36,8 @@ export interface LocalCalls {
   readonly remove: { readonly given: { readonly game: string }; readonly answer: null };
   readonly open: { readonly given: At; readonly answer: GameAnswer };
   readonly log: { readonly given: At; readonly answer: readonly LogEntry[] };
+  /** The whole past, as whoever asks was allowed to see it then. */
+  readonly history: { readonly given: At; readonly answer: readonly PastPosition[] };
   readonly send: {
     readonly given: At & { readonly version: number; readonly command: Command };
     readonly answer: TableUpdate;
@@ -47,6 +50,10 @@ export interface LocalCalls {
   readonly notes: { readonly given: At; readonly answer: string };
   readonly changeNotes: { readonly given: At & { readonly text: string }; readonly answer: string };
   readonly record: { readonly given: At; readonly answer: PublishedRecord };
+  /** The record as it stands, as a file; its address. */
+  readonly file: { readonly given: { readonly game: string }; readonly answer: string };
+  /** To the server, where it goes on as the game that is answered with; it leaves this browser. */
+  readonly handOver: { readonly given: { readonly game: string }; readonly answer: GameSummary };
   readonly playAgain: { readonly given: At; readonly answer: GameCreatedAnswer };
   /** From now on the page is told of this game, under the given number, until it leaves. */
   readonly follow: { readonly given: At & { readonly follower: number }; readonly answer: null };
@@ -66,5 +73,7 @@ export interface LocalRequest<K extends LocalCall = LocalCall> {
 export type LocalMessage =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answered<LocalCall> }
   | { readonly kind: 'update'; readonly follower: number; readonly update: TableUpdate }
+  /** The game was removed or handed over in another tab. */
+  | { readonly kind: 'gone'; readonly follower: number }
   /** What is played is not kept any more. */
   | { readonly kind: 'not-kept' };

@@ -115,11 +115,19 @@ export function databaseShelf(database: IDBDatabase): Shelf {
       await changeRow(transaction.objectStore('games'), id, change);
       await finished;
     },
-    remove: async (id) => {
+    remove: async (id, version) => {
       const transaction = writing('games', 'entries');
-      transaction.objectStore('games').delete(id);
-      transaction.objectStore('entries').delete(entriesOf(id, 0));
-      await done(transaction);
+      const finished = done(transaction);
+      finished.catch(() => undefined);
+      const games = transaction.objectStore('games');
+      const game = await asked<LocalGame | undefined>(games.get(id));
+      const isMeant = version === null || game?.progress.version === version;
+      if (isMeant) {
+        games.delete(id);
+        transaction.objectStore('entries').delete(entriesOf(id, 0));
+      }
+      await finished;
+      return isMeant;
     },
   };
 }

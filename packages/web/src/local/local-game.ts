@@ -4,37 +4,26 @@ import {
   seedFromHex,
   type BySide,
   type GameOptions,
-  type Outcome,
   type Setup,
   type Side,
   type Viewer,
 } from '@arpents/engine';
-import type { GameStatus, GameSummary } from '@arpents/protocol';
+import type { GameSummary } from '@arpents/protocol';
 import {
   advanceSession,
   circumstancesOf,
-  deciderOf,
   defaultOrders,
   openSession,
   sideOf,
+  progressOf,
   type Entry,
-  type GameSession,
+  type SessionProgress,
   type StandingOrders,
   type Terms,
 } from '@arpents/session';
 
 export type LocalSeat =
   { readonly kind: 'here' } | { readonly kind: 'computer'; readonly level: string };
-
-/** How the game stands, for lists that do not replay it. */
-export interface LocalProgress {
-  readonly status: GameStatus;
-  readonly version: number;
-  readonly turn: number;
-  readonly decider: Side | null;
-  readonly outcome: Outcome | null;
-  readonly changedAt: number;
-}
 
 export interface LocalGame {
   readonly id: string;
@@ -49,7 +38,7 @@ export interface LocalGame {
   /** Standing orders that were set; null: those that everybody begins with. */
   readonly orders: BySide<StandingOrders | null>;
   readonly notes: string;
-  readonly progress: LocalProgress;
+  readonly progress: SessionProgress;
 }
 
 /** What is decided about a game before it begins. */
@@ -95,12 +84,6 @@ export const seatsFor = (side: Side | null, level: string | null): BySide<LocalS
     side === null || level === null || one === side ? HERE : { kind: 'computer', level },
   );
 
-/** No server gives such an id, so that one can tell by it who has the last word. */
-const PREFIX = 'local-';
-
-export const isLocalId = (id: string): boolean => id.startsWith(PREFIX);
-export const localId = (random: string): string => `${PREFIX}${random}`;
-
 /** Whether both sides are played at this screen. */
 export const isForTwo = ({ seats }: Pick<LocalGame, 'seats'>): boolean =>
   seats.british.kind === 'here' && seats.french.kind === 'here';
@@ -116,15 +99,6 @@ const isHere = ({ kind }: LocalSeat): boolean => kind === 'here';
 export function ordersOf({ orders, terms, seats }: LocalGame, side: Side): StandingOrders {
   return orders[side] ?? defaultOrders(side, circumstancesOf(terms.pace, seats, side));
 }
-
-export const progressOf = (session: GameSession, changedAt: number): LocalProgress => ({
-  status: session.state.phase === 'over' ? 'over' : 'running',
-  version: session.version,
-  turn: session.state.turn,
-  decider: deciderOf(session),
-  outcome: session.state.outcome,
-  changedAt,
-});
 
 export function summaryOf(game: LocalGame, viewer: Viewer): GameSummary {
   const { id, terms, preset, seats, createdAt, rematchOf, rematch, progress } = game;

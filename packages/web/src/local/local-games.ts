@@ -6,12 +6,19 @@ import type { Answered, LocalCall, LocalCalls, LocalMessage } from './calls.ts';
 /** Whether this browser keeps what is played; false: it goes on in memory, until the page is left. */
 export const useKeeping = create<{ readonly isKept: boolean }>(() => ({ isKept: true }));
 
+/** Somebody who is told of a game. */
+export interface Follower {
+  readonly tell: (update: TableUpdate) => void;
+  /** The game was taken away in another tab. */
+  readonly gone: () => void;
+}
+
 interface Line {
   readonly ask: <K extends LocalCall>(
     call: K,
     given: LocalCalls[K]['given'],
   ) => Promise<Answered<K>>;
-  readonly followers: Map<number, (update: TableUpdate) => void>;
+  readonly followers: Map<number, Follower>;
 }
 
 function openLine(): Line {
@@ -26,7 +33,10 @@ function openLine(): Line {
         asked.delete(data.id);
         break;
       case 'update':
-        followers.get(data.follower)?.(data.update);
+        followers.get(data.follower)?.tell(data.update);
+        break;
+      case 'gone':
+        followers.get(data.follower)?.gone();
         break;
       case 'not-kept':
         useKeeping.setState({ isKept: false });
@@ -58,16 +68,23 @@ export const askLocally = <K extends LocalCall>(
   given: LocalCalls[K]['given'],
 ): Promise<Answered<K>> => theLine().ask(call, given);
 
+/** Counts what this page has removed or handed over, so that lists look again. */
+export const useRemovals = create<{ readonly count: number }>(() => ({ count: 0 }));
+
+export const noteRemoval = (): void => {
+  useRemovals.setState(({ count }) => ({ count: count + 1 }));
+};
+
 let lastFollower = 0;
 
 /** Tells of every further entry of a game, as `as` may see it; returns how to stop. */
 export function followLocally(
   at: Pick<LocalCalls['follow']['given'], 'game' | 'as'>,
-  tell: (update: TableUpdate) => void,
+  told: Follower,
 ): () => void {
   const follower = ++lastFollower;
   const { ask, followers } = theLine();
-  followers.set(follower, tell);
+  followers.set(follower, told);
   void ask('follow', { ...at, follower });
   return () => {
     followers.delete(follower);

@@ -4,34 +4,26 @@ import {
   err,
   ok,
   opponentOf,
-  recordOf,
   resolveOptions,
-  seedFromHex,
   type Result,
   type Side,
   type Viewer,
 } from '@arpents/engine';
 import {
+  historyFor,
   logFor,
   tableUpdateFor,
   tableViewFor,
   type GameAnswer,
   type GameCreatedAnswer,
-  type PublishedRecord,
   type TableUpdate,
 } from '@arpents/protocol';
 import { areOrdersOf, type Advance } from '@arpents/session';
-import type { Failure } from '../api/client.ts';
+import type { ask, Failure } from '../api/client.ts';
 import type { Answered, LocalCall, LocalCalls, LocalRequest, LocalWanted } from './calls.ts';
-import {
-  isForTwo,
-  localId,
-  ordersOf,
-  newLocalGame,
-  seatsFor,
-  summaryOf,
-  viewerAt,
-} from './local-game.ts';
+import { handOver, recordNow } from './hand-over.ts';
+import { isForTwo, ordersOf, newLocalGame, seatsFor, summaryOf, viewerAt } from './local-game.ts';
+import { localId } from './local-id.ts';
 import { LocalTable, type Surroundings } from './local-table.ts';
 
 /** What the host needs beyond what its tables need. */
@@ -40,6 +32,12 @@ export interface HostSurroundings extends Surroundings {
   /** Calls `keep` once this tab is the one to see to a game, until it says that it leaves. */
   readonly hold: (game: string, keep: () => void) => () => void;
   readonly tell: (follower: number, update: TableUpdate) => void;
+  /** Tells that a game was taken away in another tab. */
+  readonly tellGone: (follower: number) => void;
+  /** Makes a file of a text, and says where it can be had for a while. */
+  readonly offerFile: (text: string) => string;
+  /** Asks the server. */
+  readonly ask: typeof ask;
 }
 
 const failed = (code: Failure['code']): Result<never, Failure> =>
@@ -71,8 +69,7 @@ export class LocalHost {
       return ok(newest.map((game) => summaryOf(game, viewerAt(game, game.progress.decider))));
     },
     remove: async ({ game }) => {
-      await this.#around.shelf.remove(game);
-      this.#tables.delete(game);
+      await this.#takeAway(game, null);
       return ok(null);
     },
     open: (at) => this.#at(at, (table, viewer) => ok(this.#answerFor(table, viewer))),
@@ -80,6 +77,8 @@ export class LocalHost {
       this.#at(at, ({ advances, session }, viewer) =>
         ok(logFor(advances, session, viewer, false, 0)),
       ),
+    history: (at) =>
+      this.#at(at, ({ advances, session }, viewer) => ok(historyFor(advances, session, viewer))),
     send: (at) => this.#send(at),
     orders: (at) => this.#seated(at, (table, side) => ok(ordersOf(table.game, side))),
     changeOrders: (at) =>
@@ -95,7 +94,17 @@ export class LocalHost {
         await table.change((game) => ({ ...game, notes: at.text }));
         return ok(at.text);
       }),
-    record: (at) => this.#at(at, (table) => recordOfTable(table)),
+    record: (at) =>
+      this.#at(at, ({ game, session }) => {
+        const record = session.state.phase === 'over' ? recordNow(game, session) : null;
+        return record === null ? failed('game-not-over') : ok(record);
+      }),
+    file: ({ game }) =>
+      this.#at({ game, as: null }, (table) => {
+        const record = recordNow(table.game, table.session);
+        return ok(this.#around.offerFile(JSON.stringify(record, null, 2)));
+      }),
+    handOver: ({ game }) => this.#at({ game, as: null }, (table) => this.#handOver(table)),
     playAgain: (at) => this.#at(at, (table) => this.#playAgain(table)),
     follow: (at) =>
       this.#at(at, (table, viewer) => {
@@ -120,9 +129,34 @@ export class LocalHost {
     }
   }
 
-  /** Another tab has written to a game. */
+  /** Another tab has written to a game, or taken it away. */
   async refresh(game: string): Promise<void> {
-    await (await this.#tables.get(game))?.refresh();
+    const table = await this.#tables.get(game);
+    if (table === null || table === undefined || (await table.refresh())) return;
+    this.#tables.delete(game);
+    table.leave();
+    for (const [follower, followed] of this.#followers) {
+      if (followed.table === table) this.#around.tellGone(follower);
+    }
+  }
+
+  /** False: it has gone on meanwhile. Whoever asked for it knows; other tabs are told. */
+  async #takeAway(game: string, version: number | null): Promise<boolean> {
+    const { shelf, announce } = this.#around;
+    if (!(await shelf.remove(game, version))) return false;
+    this.#tables.delete(game);
+    announce(game);
+    return true;
+  }
+
+  #handOver(table: LocalTable): Promise<Answered<'handOver'>> {
+    return table.alone(async () => {
+      const { game, session } = table;
+      const handed = await handOver(this.#around.ask, game, session);
+      if (!handed.ok) return handed;
+      // Another tab may have gone on with it: then it is in both places, and nothing is lost.
+      return (await this.#takeAway(game.id, session.version)) ? handed : failed('stale-version');
+    });
   }
 
   #tableOf(id: string): Promise<LocalTable | null> {
@@ -160,6 +194,7 @@ export class LocalHost {
   #send(at: Given<'send'>): Promise<Answered<'send'>> {
     return this.#seated(at, async (table, side) => {
       const result = await table.send(side, at.command, at.version);
+      if (result === null) return failed('not-found');
       if (result.ok) return ok(this.#update(table, result.value, side));
       const { error } = result;
       const refusal = error.code === 'against-the-rules' ? error.refusal : null;
@@ -256,18 +291,4 @@ export class LocalHost {
     if (created.ok) await table.change((game) => ({ ...game, rematch: created.value.game.id }));
     return created;
   }
-}
-
-function recordOfTable({ game, session }: LocalTable): Result<PublishedRecord, Failure> {
-  const seed = seedFromHex(game.seed);
-  if (session.state.phase !== 'over' || seed === null) return failed('game-not-over');
-  const actions = session.line.map(({ action }) => action);
-  return ok({
-    ...recordOf(session.state.options, seed, actions, session.state.outcome),
-    setup: game.terms.setup,
-    commitment: null,
-    salt: null,
-    shuffle: null,
-    revelationsTakenBack: session.revelationsTakenBack,
-  });
 }

@@ -10,8 +10,8 @@ import {
   type Side,
 } from '@arpents/engine';
 import {
-  ANSWER_DELAY,
   advanceSession,
+  ANSWER_DELAY,
   answerFor,
   automaticAnswer,
   carryOut,
@@ -21,6 +21,7 @@ import {
   isOwedAsBefore,
   openSession,
   owedAfter,
+  progressOf,
   type Advance,
   type Command,
   type Entry,
@@ -29,7 +30,7 @@ import {
   type TableRefusal,
 } from '@arpents/session';
 import type { Result } from '@arpents/engine';
-import { ordersOf, progressOf, type LocalGame } from './local-game.ts';
+import { ordersOf, type LocalGame } from './local-game.ts';
 import type { RowChange, Shelf } from './shelf.ts';
 
 /** What a table needs from around it. */
@@ -92,15 +93,28 @@ export class LocalTable {
     };
   }
 
-  send(side: Side, command: Command, version: number): Promise<Result<Advance, TableRefusal>> {
+  /** null: the game is not on the shelf any more. */
+  send(
+    side: Side,
+    command: Command,
+    version: number,
+  ): Promise<Result<Advance, TableRefusal> | null> {
     return this.#exclusive(async () => {
       for (let tries = 1; ; tries++) {
         const result = carryOut(this.#session, side, command, version, this.#around.now());
         if (result.ok && (await this.#commit(result.value))) return result;
-        const isNews = await this.#catchUp();
         // Refused for good only if that was said about the game as it stands on the shelf.
-        if ((!result.ok && !isNews) || tries === MOST_TRIES) return result;
+        if ((await this.#catchUp()) && tries < MOST_TRIES) continue;
+        return result.ok ? null : result;
       }
+    });
+  }
+
+  /** Does something about the game as it stands on the shelf, while nothing else happens to it here. */
+  alone<T>(task: () => Promise<T>): Promise<T> {
+    return this.#exclusive(async () => {
+      await this.#catchUp();
+      return task();
     });
   }
 
@@ -113,11 +127,14 @@ export class LocalTable {
     });
   }
 
-  /** Another tab has written. */
-  refresh(): Promise<void> {
+  /** Another tab has written; false: it has taken the game away. */
+  refresh(): Promise<boolean> {
     return this.#exclusive(async () => {
-      this.#game = (await this.#around.shelf.game(this.#game.id)) ?? this.#game;
+      const game = await this.#around.shelf.game(this.#game.id);
+      if (game === null) return false;
+      this.#game = game;
       await this.#catchUp();
+      return true;
     });
   }
 

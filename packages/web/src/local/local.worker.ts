@@ -1,4 +1,5 @@
 // The worker that keeps the local games of a page: everything hidden stays in here.
+import { ask } from '../api/client.ts';
 import type { LocalMessage, LocalRequest } from './calls.ts';
 import { databaseShelf, openDatabase } from './database.ts';
 import { holding } from './holding.ts';
@@ -14,6 +15,9 @@ const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
+
+/** How long a file can be had. */
+const FILE_MS = 60_000;
 
 const database = openDatabase();
 const channel = new BroadcastChannel('arpents.local');
@@ -35,6 +39,17 @@ const host = new LocalHost({
   tell: (follower, update) => {
     post({ kind: 'update', follower, update });
   },
+  tellGone: (follower) => {
+    post({ kind: 'gone', follower });
+  },
+  offerFile: (text) => {
+    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    setTimeout(() => {
+      URL.revokeObjectURL(address);
+    }, FILE_MS);
+    return address;
+  },
+  ask,
 });
 
 channel.addEventListener('message', ({ data }: MessageEvent<string>) => {

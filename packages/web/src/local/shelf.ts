@@ -11,7 +11,8 @@ export interface Shelf {
   /** False: the version is there already, by another tab; two writers cannot both win. */
   readonly append: (id: string, entry: Entry, change: RowChange) => Promise<boolean>;
   readonly change: (id: string, change: RowChange) => Promise<void>;
-  readonly remove: (id: string) => Promise<void>;
+  /** False: it stands at another version than this one; null: at any. */
+  readonly remove: (id: string, version: number | null) => Promise<boolean>;
 }
 
 export type RowChange = (game: LocalGame) => LocalGame;
@@ -42,9 +43,10 @@ export function memoryShelf(): Shelf {
       return true;
     },
     change,
-    remove: (id) => {
-      kept.delete(id);
-      return Promise.resolve();
+    remove: (id, version) => {
+      const isMeant = version === null || kept.get(id)?.game.progress.version === version;
+      if (isMeant) kept.delete(id);
+      return Promise.resolve(isMeant);
     },
   };
 }

@@ -1,11 +1,12 @@
 // The games that this browser keeps, for lists.
 import type { GameSummary } from '@arpents/protocol';
 import { useEffect, useState } from 'react';
-import { askLocally } from './local-games.ts';
+import { askLocally, useRemovals } from './local-games.ts';
 
 /** Those that are running, or those that are over; newest first. */
 export function useLocalGames(status: 'running' | 'over' | null): readonly GameSummary[] {
   const [games, setGames] = useState<readonly GameSummary[]>([]);
+  const removals = useRemovals(({ count }) => count);
   useEffect(() => {
     if (status === null) return;
     let isLeft = false;
@@ -15,6 +16,6 @@ export function useLocalGames(status: 'running' | 'over' | null): readonly GameS
     return () => {
       isLeft = true;
     };
-  }, [status]);
+  }, [status, removals]);
   return games;
 }

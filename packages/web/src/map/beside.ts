@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-const WIDEST_PX = 350;
+const WIDEST_PX = 390;
 /** As high as what is said may be. */
 const HEIGHT_PX = 132;
 const MARGIN_PX = 8;

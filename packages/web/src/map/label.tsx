@@ -5,6 +5,7 @@ import { memo, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import type { LabelPlaced, LabelWanted } from './labels.ts';
 import type { PlaceShown } from './map-model.ts';
+import { pathAt } from './path-at.ts';
 import type { TextWidth } from './text-width.ts';
 
 /** Sizes as parts of the map's letter size: great places are written larger, mere stages smaller. */
@@ -131,18 +132,14 @@ export const Label = memo(function Label(props: LabelProps): ReactElement {
       )}
       {ship !== null && (
         <path
-          d={SHIP}
+          d={pathAt(SHIP, left + ship, top, symbol)}
+          strokeWidth={symbol * 0.09}
           className="place-ship"
-          transform={`translate(${left + ship} ${top}) scale(${symbol})`}
         />
       )}
       {shield !== null && (
         <>
-          <path
-            d={SHIELD}
-            className="place-shield"
-            transform={`translate(${left + shield} ${top}) scale(${symbol})`}
-          />
+          <path d={pathAt(SHIELD, left + shield, top, symbol)} className="place-shield" />
           <text
             x={left + shield + symbol / 2}
             y={top + symbol * 0.76}

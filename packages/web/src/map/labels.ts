@@ -41,7 +41,7 @@ interface Surroundings {
   readonly obstacles?: readonly Obstacle[];
   /** What lies over the map at a place of its own. */
   readonly covers?: readonly Box[];
-  /** The part of the sheet that is seen: the names of what lies in it shall lie in it too. */
+  /** The part of the sheet that is seen: the names of what lies in it lie in it too, and no others. */
   readonly seen?: Box | null;
 }
 
@@ -120,7 +120,7 @@ export function placeLabels(
   return new Map([...placed].map(([id, { at }]) => [id, at]));
 }
 
-/** Every way to write a name that meets nothing but other names; those in sight before those beyond the edge. */
+/** Every way to write a name that meets nothing but other names and that the edge of what is seen does not cut. */
 function freeWays(
   { id, sizes }: LabelWanted,
   scale: number,
@@ -135,8 +135,9 @@ function freeWays(
       return fixed.some((other) => overlap(box, other)) ? [] : [{ at: { dx, dy, size: i }, box }];
     }),
   );
-  const isSeen = seen !== null && isWithin(boxAround(x * scale, y * scale, 0), seen);
-  return isSeen ? ways.filter(({ box }) => isWithin(box, seen)) : ways;
+  if (seen === null) return ways;
+  const isSeen = isWithin(boxAround(x * scale, y * scale, 0), seen);
+  return ways.filter(({ box }) => (isSeen ? isWithin(box, seen) : !overlap(box, seen)));
 }
 
 const boxAround = (x: number, y: number, radius: number): Box => ({

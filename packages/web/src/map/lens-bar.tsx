@@ -22,7 +22,7 @@ export const LensBar = memo(function LensBar({
           type="button"
           className="chip"
           aria-pressed={lens === one}
-          title={t(`lens.${one}.note`)}
+          data-lens={one}
           onClick={() => {
             onLens(lens === one ? null : one);
           }}

@@ -1,5 +1,6 @@
 // The frame of the map at the edge of its window: degrees of longitude above and below, of latitude at both sides.
-import type { ReactElement } from 'react';
+// Drawn for the map that stands still, like everything on it, and moved along the edges until it does again.
+import { memo, type CSSProperties, type ReactElement } from 'react';
 import { GRATICULE } from '../ground/graticule.gen.ts';
 import type { Frame } from './theatre.ts';
 import type { WindowSize } from './use-labels.ts';
@@ -7,7 +8,11 @@ import type { WindowSize } from './use-labels.ts';
 const BAND_PX = 6;
 /** Degrees are set so far apart at least. */
 const LEAST_PX = { bar: 16, figure: 90 };
+/** Figures keep clear of the corners. */
+const CORNER_PX = 26;
 const STEPS = [0.25, 0.5, 1, 2, 5];
+/** So much of an edge's length is drawn beyond each of its ends, for the map to be dragged. */
+const BEYOND = 0.6;
 
 interface Degree {
   readonly value: number;
@@ -15,8 +20,10 @@ interface Degree {
 }
 
 /** A step at which marks stand far enough apart. */
-const stepFor = (pxPerDegree: number, least: number): number =>
-  STEPS.find((step) => step * pxPerDegree >= least) ?? 10;
+const stepFor = ({ scale }: Frame, least: number): number => {
+  const pxPerDegree = (GRATICULE.radiansPerDegree * 4900 * scale) / 1.1;
+  return STEPS.find((step) => step * pxPerDegree >= least) ?? 10;
+};
 
 /** Where meridians cross a level line of the sheet, in window pixels from the left. */
 function meridians({ scale, x, y }: Frame, width: number, edge: number, step: number): Degree[] {
@@ -25,8 +32,8 @@ function meridians({ scale, x, y }: Frame, width: number, edge: number, step: nu
   const longitudeAt = (px: number): number =>
     middle + Math.atan2((px - x) / scale - apex[0], down) / radiansPerDegree;
   const found: Degree[] = [];
-  const first = Math.ceil(longitudeAt(0) / step);
-  const last = Math.floor(longitudeAt(width) / step);
+  const first = Math.ceil(longitudeAt(-width * BEYOND) / step);
+  const last = Math.floor(longitudeAt(width * (1 + BEYOND)) / step);
   for (let i = first; i <= last; i++) {
     const angle = (i * step - middle) * radiansPerDegree;
     found.push({ value: i * step, at: x + (apex[0] + down * Math.tan(angle)) * scale });
@@ -44,78 +51,69 @@ function parallels({ scale, x, y }: Frame, height: number, edge: number, step: n
     const part = value - southernmost - i;
     const radius = (radii[i] ?? 0) * (1 - part) + (radii[i + 1] ?? 0) * part;
     const at = y + (apex[1] + Math.sqrt(radius ** 2 - across ** 2)) * scale;
-    if (at > 0 && at < height) found.push({ value, at });
+    if (at > -height * BEYOND && at < height * (1 + BEYOND)) found.push({ value, at });
   }
   return found.reverse();
 }
 
 /** Every other stretch between marks is black. */
-function bars(
+const bars = (
   marks: readonly Degree[],
   step: number,
-  end: number,
-  isLevel: boolean,
-  edge: number,
-): string {
-  const bar = (from: number, to: number): string =>
-    isLevel
-      ? `M${from.toFixed(1)} ${edge}H${to.toFixed(1)}`
-      : `M${edge} ${from.toFixed(1)}V${to.toFixed(1)}`;
-  return marks
+  bar: (from: string, to: string) => string,
+): string =>
+  marks
     .map(({ value, at }, i) => {
+      const next = marks[i + 1]?.at;
       const isBlack = Math.round(value / step) % 2 === 0;
-      const next = marks[i + 1]?.at ?? end;
-      const first = i === 0 && !isBlack ? bar(0, at) : '';
-      return first + (isBlack ? bar(at, next) : '');
+      return isBlack && next !== undefined ? bar(at.toFixed(1), next.toFixed(1)) : '';
     })
     .join('');
+
+interface EdgeProps {
+  readonly still: Frame;
+  readonly size: WindowSize;
+  /** Where it lies in the window. */
+  readonly at: number;
 }
 
-export function MapBorder({
-  frame,
-  size: { width, height },
-}: {
-  readonly frame: Frame;
-  readonly size: WindowSize;
-}): ReactElement | null {
-  if (width === 0) return null;
-  const pxPerDegree = (GRATICULE.radiansPerDegree * 4900 * frame.scale) / 1.1;
-  const bar = stepFor(pxPerDegree, LEAST_PX.bar);
-  const figure = stepFor(pxPerDegree, LEAST_PX.figure);
-  const edge = BAND_PX / 2;
-  const isRoom = (at: number, length: number): boolean => at > 26 && at < length - 26;
-  const path = [
-    bars(meridians(frame, width, 0, bar), bar, width, true, edge),
-    bars(meridians(frame, width, height, bar), bar, width, true, height - edge),
-    bars(parallels(frame, height, 0, bar), bar, height, false, edge),
-    bars(parallels(frame, height, width, bar), bar, height, false, width - edge),
-  ].join('');
+const LevelEdge = memo(function LevelEdge({ still, size, at: edge }: EdgeProps): ReactElement {
+  const step = stepFor(still, LEAST_PX.bar);
+  const { width } = size;
+  const path = bars(
+    meridians(still, width, edge, step),
+    step,
+    (from, to) => `M${from} ${BAND_PX / 2}H${to}`,
+  );
+  const figures = edge > 0 ? [] : meridians(still, width, edge, stepFor(still, LEAST_PX.figure));
   return (
-    <svg className="map-svg map-border" aria-hidden="true">
-      <rect
-        className="border-band"
-        x={edge}
-        y={edge}
-        width={width - BAND_PX}
-        height={height - BAND_PX}
-      />
+    <svg>
       <path d={path} className="border-bars" />
-      <rect
-        className="border-line"
-        x={BAND_PX + 0.5}
-        y={BAND_PX + 0.5}
-        width={width - 2 * BAND_PX - 1}
-        height={height - 2 * BAND_PX - 1}
-      />
-      {meridians(frame, width, 0, figure)
-        .filter(({ at }) => isRoom(at, width))
+      {figures
+        .filter(({ at }) => at > CORNER_PX && at < width - CORNER_PX)
         .map(({ value, at }) => (
           <text key={value} x={at} y={BAND_PX + 12} textAnchor="middle">
             {-value}°
           </text>
         ))}
-      {parallels(frame, height, 0, figure)
-        .filter(({ at }) => isRoom(at, height))
+    </svg>
+  );
+});
+
+const UprightEdge = memo(function UprightEdge({ still, size, at: edge }: EdgeProps): ReactElement {
+  const step = stepFor(still, LEAST_PX.bar);
+  const { height } = size;
+  const path = bars(
+    parallels(still, height, edge, step),
+    step,
+    (from, to) => `M${BAND_PX / 2} ${from}V${to}`,
+  );
+  const figures = edge > 0 ? [] : parallels(still, height, edge, stepFor(still, LEAST_PX.figure));
+  return (
+    <svg>
+      <path d={path} className="border-bars" />
+      {figures
+        .filter(({ at }) => at > CORNER_PX && at < height - CORNER_PX)
         .map(({ value, at }) => (
           <text key={value} x={BAND_PX + 4} y={at + 4}>
             {value}°
@@ -123,4 +121,69 @@ export function MapBorder({
         ))}
     </svg>
   );
+});
+
+export function MapBorder({
+  frame,
+  still,
+  size,
+}: {
+  readonly frame: Frame;
+  readonly still: Frame;
+  readonly size: WindowSize;
+}): ReactElement | null {
+  const { width, height } = size;
+  if (width === 0) return null;
+  const ratio = frame.scale / still.scale;
+  const along = (axis: 'X' | 'Y', by: number): CSSProperties => ({
+    transform: `translate${axis}(${by}px) scale${axis}(${ratio})`,
+  });
+  const across = along('X', frame.x - still.x * ratio);
+  const down = along('Y', frame.y - still.y * ratio);
+  return (
+    // Figures that are stretched could not be read.
+    <div className={`map-border ${ratio === 1 ? '' : 'stretched'}`} aria-hidden="true">
+      <Band size={size} />
+      <div className="border-edge" style={across}>
+        <LevelEdge still={still} size={size} at={0} />
+      </div>
+      <div className="border-edge" style={{ ...across, top: height - BAND_PX }}>
+        <LevelEdge still={still} size={size} at={height} />
+      </div>
+      <div className="border-edge" style={down}>
+        <UprightEdge still={still} size={size} at={0} />
+      </div>
+      <div className="border-edge" style={{ ...down, left: width - BAND_PX }}>
+        <UprightEdge still={still} size={size} at={width} />
+      </div>
+    </div>
+  );
 }
+
+/** What does not move: the paper under the marks, and the line inside of them. */
+const Band = memo(function Band({
+  size: { width, height },
+}: {
+  readonly size: WindowSize;
+}): ReactElement {
+  const outer = BAND_PX / 2;
+  const inner = BAND_PX + 0.5;
+  return (
+    <svg className="map-svg">
+      <rect
+        className="border-band"
+        x={outer}
+        y={outer}
+        width={width - 2 * outer}
+        height={height - 2 * outer}
+      />
+      <rect
+        className="border-line"
+        x={inner}
+        y={inner}
+        width={width - 2 * inner}
+        height={height - 2 * inner}
+      />
+    </svg>
+  );
+});

@@ -1,31 +1,25 @@
-// What lies on the ground of the map and moves with it: ways, lettering, the places with their pieces, and their names.
-// Drawn for a map that stands still.
+// The places of the map with their pieces and their names, drawn for a map that stands still.
 import type { LocationId, PlayerView } from '@arpents/engine';
-import { memo, useMemo, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react';
+import { memo, useMemo, type KeyboardEvent, type ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
 import { PIECE_RADIUS, placeBadges } from './badges.ts';
 import type { Point } from './beside.ts';
 import { describePlace } from './describe-place.ts';
 import { Label } from './label.tsx';
-import { lanesShown } from './lanes-shown.ts';
 import type { LensMark, LensShown } from './lenses.ts';
-import { Lettering } from './lettering.tsx';
 import type { PlaceShown, Pointed } from './map-model.ts';
-import { namesShown } from './names-shown.ts';
 import { PlaceOnMap } from './place-on-map.tsx';
 import { LOCATION_SPOTS } from './sheet.gen.ts';
 import { siegeBox } from './siege-mark.tsx';
 import type { Frame } from './theatre.ts';
-import { useLabels, type LabelShown, type WindowSize } from './use-labels.ts';
-import { WaysDrawn } from './ways-drawn.tsx';
-import { WaysPointed } from './ways-pointed.tsx';
+import type { LabelShown } from './use-labels.ts';
 
 export interface MapDrawingProps {
   readonly view: PlayerView;
   readonly places: readonly PlaceShown[];
   /** Where the map stands still. */
   readonly still: Frame;
-  readonly size: WindowSize;
+  readonly labels: ReadonlyMap<LocationId, LabelShown>;
   /** Places that the choice in the making can lead to. */
   readonly targets: ReadonlySet<LocationId>;
   readonly chosen: LocationId | null;
@@ -43,89 +37,68 @@ const LEAST_PIECE = 0.62;
 const MOST_PIECE = 1.3;
 const PIECE_TO_SHEET = 1.2;
 
+export const pieceScaleAt = (scale: number): number =>
+  Math.max(LEAST_PIECE, Math.min(MOST_PIECE, scale * PIECE_TO_SHEET));
+
 export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps): ReactElement {
-  const { view, places, still, chosen, focused, lens, onFocus, onChoose, onMove } = props;
+  const { view, places, still, labels, chosen, focused, lens, onFocus, onChoose, onMove } = props;
   const { t, locale } = useText();
   const { scale } = still;
   const descriptions = useMemo(
     () => new Map(places.map((place) => [place.id, describePlace(place, view, locale)])),
     [places, view, locale],
   );
-  const pieceScale = Math.max(LEAST_PIECE, Math.min(MOST_PIECE, scale * PIECE_TO_SHEET));
-  const labels = useLabels(places, still, props.size, pieceScale);
-  const written = useMemo(
-    () => namesShown(labels, scale, (key) => t(`map.name.${key}`)),
-    [labels, scale, t],
-  );
+  const pieceScale = pieceScaleAt(scale);
   const badges = useMemo(
     () => badgesOf(lens, places, labels, scale, pieceScale),
     [lens, places, labels, scale, pieceScale],
   );
-  const lookedAt = focused ?? chosen;
-  const lanes = useMemo(
-    () => lanesShown(view, places, lookedAt, lens),
-    [view, places, lookedAt, lens],
-  );
-  const tabStop = lookedAt ?? 'quebec';
+  const tabStop = focused ?? chosen ?? 'quebec';
   const onSheet = (id: LocationId): Point => {
     const [x, y] = LOCATION_SPOTS[id];
     return { x: x * scale, y: y * scale };
   };
   return (
-    <>
-      <svg className="map-svg map-under" aria-hidden="true">
-        <g transform={`scale(${scale})`} style={penOf(scale)}>
-          <WaysDrawn />
-          <WaysPointed from={lookedAt} lanes={lanes} />
-          <Lettering shown={written} />
-        </g>
-      </svg>
-      <svg role="group" aria-label={t('map.label')} className="map-svg">
-        {places.map((place) => (
-          <PlaceOnMap
-            key={place.id}
-            place={place}
-            {...onSheet(place.id)}
-            pieceScale={pieceScale}
-            description={descriptions.get(place.id) ?? ''}
-            state={stateOf(place, props)}
-            besieger={place.besieger}
-            siegeValue={place.besieger === null ? 0 : (view.sieges[place.besieger]?.value ?? 0)}
-            cardsNeeded={cardsNeeded(lens.get(place.id))}
-            badge={badges.get(place.id) ?? null}
-            isChosen={place.id === chosen}
-            isTabStop={place.id === tabStop}
-            onFocus={onFocus}
-            onChoose={onChoose}
-            onMove={onMove}
-          />
-        ))}
-        <g aria-hidden="true">
-          {places.map((place) => {
-            const { id } = place;
-            const shown = labels.get(id);
-            if (shown === undefined) return null;
-            if (shown.spot === null && focused !== id && chosen !== id) return null;
-            return (
-              <Label
-                key={id}
-                place={place}
-                {...onSheet(id)}
-                {...shown}
-                onFocus={onFocus}
-                onChoose={onChoose}
-              />
-            );
-          })}
-        </g>
-      </svg>
-    </>
+    <svg role="group" aria-label={t('map.label')} className="map-svg">
+      {places.map((place) => (
+        <PlaceOnMap
+          key={place.id}
+          place={place}
+          {...onSheet(place.id)}
+          pieceScale={pieceScale}
+          description={descriptions.get(place.id) ?? ''}
+          state={stateOf(place, props)}
+          besieger={place.besieger}
+          siegeValue={place.besieger === null ? 0 : (view.sieges[place.besieger]?.value ?? 0)}
+          cardsNeeded={cardsNeeded(lens.get(place.id))}
+          badge={badges.get(place.id) ?? null}
+          isChosen={place.id === chosen}
+          isTabStop={place.id === tabStop}
+          onFocus={onFocus}
+          onChoose={onChoose}
+          onMove={onMove}
+        />
+      ))}
+      <g aria-hidden="true">
+        {places.map((place) => {
+          const { id } = place;
+          const shown = labels.get(id);
+          if (shown === undefined) return null;
+          if (shown.spot === null && focused !== id && chosen !== id) return null;
+          return (
+            <Label
+              key={id}
+              place={place}
+              {...onSheet(id)}
+              {...shown}
+              onFocus={onFocus}
+              onChoose={onChoose}
+            />
+          );
+        })}
+      </g>
+    </svg>
   );
-});
-
-/** Ways are drawn a little finer on a larger sheet, and never too fine. */
-const penOf = (scale: number): CSSProperties & Readonly<Record<'--pen', number>> => ({
-  '--pen': Math.max(0.72, Math.min(1.5, 0.3 + 0.7 * scale)) / scale,
 });
 
 /** Where the figures of the lens stand: clear of names, pieces and sieges. */

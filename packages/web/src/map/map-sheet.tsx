@@ -4,40 +4,57 @@ import {
   memo,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   type CSSProperties,
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
 import { GroundPicture } from '../ground/ground-picture.tsx';
+import { useText } from '../text/use-text.ts';
 import { beside, type Point } from './beside.ts';
+import { lanesShown } from './lanes-shown.ts';
 import { Legend } from './legend.tsx';
+import { MapBelow } from './map-below.tsx';
 import { MapBorder } from './map-border.tsx';
 import { MapButtons } from './map-buttons.tsx';
-import { MapDrawing, type MapDrawingProps } from './map-drawing.tsx';
+import { MapDrawing, pieceScaleAt, type MapDrawingProps } from './map-drawing.tsx';
 import { usePlacesShown } from './map-model.ts';
+import { namesShown } from './names-shown.ts';
 import { neighbourTowards } from './neighbours.ts';
 import { PlaceCaption } from './place-caption.tsx';
 import { PlaceChooser } from './place-chooser.tsx';
 import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from './sheet.gen.ts';
 import { NARROW_PX, openingFrame, type Frame } from './theatre.ts';
+import { useLabels } from './use-labels.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { useStill } from './use-still.ts';
 import { useTaps } from './use-taps.ts';
 import './map.css';
 
-export type MapSheetProps = Omit<MapDrawingProps, 'places' | 'still' | 'size' | 'onMove'>;
+export type MapSheetProps = Omit<MapDrawingProps, 'places' | 'still' | 'labels' | 'onMove'>;
 
 export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactElement {
-  const { view, chosen, focused, onFocus, onChoose } = props;
+  const { view, chosen, focused, lens, onFocus, onChoose } = props;
+  const { t } = useText();
   const window_ = useRef<HTMLDivElement>(null);
   const places = usePlacesShown(view);
   const opening = useCallback(
     (width: number, height: number) => openingFrame(places, width, height),
     [places],
   );
-  const { frame, size, showSpot, ...zooming } = usePanZoom(window_, opening);
-  const still = useStill(frame, size);
+  const { frame, size, showSpot, refit, ...zooming } = usePanZoom(window_, opening);
+  const { frame: still, below } = useStill(frame, size);
+  const labels = useLabels(places, still, size, pieceScaleAt(still.scale));
+  const written = useMemo(
+    () => namesShown(labels, still.scale, (key) => t(`map.name.${key}`)),
+    [labels, still.scale, t],
+  );
+  const lookedAt = focused ?? chosen;
+  const lanes = useMemo(
+    () => lanesShown(view, places, lookedAt, lens),
+    [view, places, lookedAt, lens],
+  );
   const { captioned, meant, tap, close, watch } = useTaps(
     focused,
     chosen,
@@ -49,6 +66,11 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
   useEffect(() => {
     if (here !== null) showSpot(...LOCATION_SPOTS[here]);
   }, [here, showSpot]);
+  // Whoever looked closer sees the whole at the end, in the smaller window that the result leaves once it is there.
+  const isOver = view.outcome !== null;
+  useEffect(() => {
+    if (isOver) refit();
+  }, [isOver, refit]);
   const move = useCallback(
     (event: KeyboardEvent, from: LocationId): void => {
       const to = neighbourTowards(from, event.key);
@@ -78,18 +100,27 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
   return (
     <div className="map-window" ref={window_} data-testid="map" {...watch}>
       <GroundPicture frame={frame} size={size} />
-      {/* Moved as a whole: nothing in it is drawn anew while the map is dragged or scaled. */}
+      {/* Moved as wholes: nothing in them is drawn anew while the map is dragged or scaled. */}
+      <div className="map-moving map-under" style={moved(frame, below.scale)}>
+        <MapBelow
+          scale={below.scale}
+          written={written}
+          isStill={below === still}
+          lookedAt={lookedAt}
+          lanes={lanes}
+        />
+      </div>
       <div className="map-moving" style={moved(frame, still.scale)}>
         <MapDrawing
           {...props}
           places={places}
           still={still}
-          size={size}
+          labels={labels}
           onChoose={tap}
           onMove={move}
         />
       </div>
-      <MapBorder frame={frame} size={size} />
+      <MapBorder frame={frame} still={still} size={size} />
       <Legend isSmall={size.width < NARROW_PX} />
       <MapButtons {...zooming} />
       {captionedPlace !== undefined && (

@@ -1,29 +1,18 @@
 // Pieces on the map, of painted wood: a house is a village, a disc with a steeple a town; the fleur-de-lys is French, the
 // crown British; the outline of a star fort is a fortification. An empty place shows whether settling it takes a settler.
-import type { Side } from '@arpents/engine';
+import { bySide, type Side } from '@arpents/engine';
 import type { ReactElement } from 'react';
 import { ICONS } from '../engraving/icons.gen.ts';
 import { ARMS } from '../parts/icon.tsx';
 import type { PlaceShown } from './map-model.ts';
+import { pathAt } from './path-at.ts';
 
-/** An emblem of this height with its middle at the piece's own. */
-function Emblem({
-  side,
-  size,
-  y,
-}: {
-  readonly side: Side;
-  readonly size: number;
-  readonly y: number;
-}): ReactElement {
-  return (
-    <path
-      d={ICONS[ARMS[side]]}
-      className="piece-mark"
-      transform={`translate(${-size / 2} ${y - size / 2}) scale(${size / 512})`}
-    />
-  );
-}
+/** The arms of both sides, of this height and with their middle so far below the piece's own. */
+const arms = (size: number, y: number): Readonly<Record<Side, string>> =>
+  bySide((side) => pathAt(ICONS[ARMS[side]], -size / 2, y - size / 2, size / 512));
+
+const VILLAGE_ARMS = arms(15, 2.6);
+const TOWN_ARMS = arms(16, 2.4);
 
 /** In an empty place: settling here takes a settler. */
 const HOUSE = 'M-5.6.4L0-5 5.6.4M-3.8-1V4.8H3.8V-1';
@@ -75,7 +64,7 @@ export function PieceOnMap({ place }: { readonly place: PieceShown }): ReactElem
           <path d={`${BESIDE}${VILLAGE}`} className="piece-side" />
           <path d={VILLAGE} className="piece-face" />
           <path d={VILLAGE_LIGHT} className="piece-light" />
-          <Emblem side={owner} size={15} y={2.6} />
+          <path d={VILLAGE_ARMS[owner]} className="piece-mark" />
         </>
       ) : (
         <>
@@ -84,7 +73,7 @@ export function PieceOnMap({ place }: { readonly place: PieceShown }): ReactElem
           <path d={TOWN} className="piece-face" />
           <path d={TOWN_LIGHT} className="piece-light" />
           <circle cy="2.4" r="10.6" className="piece-rim" />
-          <Emblem side={owner} size={16} y={2.4} />
+          <path d={TOWN_ARMS[owner]} className="piece-mark" />
         </>
       )}
     </g>

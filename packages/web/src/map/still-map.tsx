@@ -1,75 +1,131 @@
-// A part of the map as a picture, with the pieces as they stand when a game begins: on the home page, beside invitations.
+// A part of the map as a picture, with the pieces as they stand when a game begins, or in another position: on the home
+// page, beside invitations, in the rule book.
 import { locationName } from '@arpents/messages';
-import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { GroundPicture, type GroundFrame } from '../ground/ground-picture.tsx';
 import { useText } from '../text/use-text.ts';
 import { Lettering } from './lettering.tsx';
-import { OpeningPieces } from './opening-pieces.tsx';
+import { OPENING, StillPieces, type StillPlace } from './still-pieces.tsx';
 import { isCartoucheWithin, lettersWithin, placeNames, type Part } from './still-names.ts';
 import { useTextWidth } from './text-width.ts';
 import { WaysDrawn } from './ways-drawn.tsx';
 import './map.css';
 
-/** The part in the middle of the box, large enough to cover it. */
-function covering({ left, top, width, height }: Part, box: DOMRectReadOnly): GroundFrame {
-  const scale = Math.max(box.width / width, box.height / height);
+/** The part in the middle of this room, large enough to cover it. */
+function covering({ left, top, width, height }: Part, room: Part): GroundFrame {
+  const scale = Math.max(room.width / width, room.height / height);
   return {
     scale,
-    x: box.width / 2 - (left + width / 2) * scale,
-    y: box.height / 2 - (top + height / 2) * scale,
+    x: room.left + room.width / 2 - (left + width / 2) * scale,
+    y: room.top + room.height / 2 - (top + height / 2) * scale,
   };
 }
 
-/** What of the sheet is seen in the box. */
-const seenIn = ({ scale, x, y }: GroundFrame, { width, height }: DOMRectReadOnly): Part => ({
-  left: -x / scale,
-  top: -y / scale,
+/** What of the sheet is seen in this room. */
+const seenIn = ({ scale, x, y }: GroundFrame, { left, top, width, height }: Part): Part => ({
+  left: (left - x) / scale,
+  top: (top - y) / scale,
   width: width / scale,
   height: height / scale,
 });
 
-export function StillMap({ part }: { readonly part: Part }): ReactElement {
+/** A picture, and the room in it that nothing lies on; in pixels. */
+interface Measures {
+  readonly box: Part;
+  readonly free: Part;
+}
+
+/** Of a picture with this place on the page, in pixels from its corner. */
+export type FreeRoom = (box: Part, at: DOMRectReadOnly) => Part;
+
+const wholeBox: FreeRoom = (box) => box;
+
+interface StillMapProps {
+  readonly part: Part;
+  readonly places?: readonly StillPlace[];
+  /** What other things that lie on the picture leave of it: the part is shown there, and no name elsewhere. */
+  readonly freeRoom?: FreeRoom;
+  /** Drawn below the ways. */
+  readonly below?: ReactNode;
+  /** Whether whatever else is to be painted comes first. */
+  readonly isPatient?: boolean;
+}
+
+export function StillMap({
+  part,
+  places = OPENING,
+  freeRoom = wholeBox,
+  below,
+  isPatient = false,
+}: StillMapProps): ReactElement {
   const window_ = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<DOMRectReadOnly | null>(null);
+  const [measures, setMeasures] = useState<Measures | null>(null);
   useLayoutEffect(() => {
     const element = window_.current;
     if (element === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setBox(entry.contentRect);
-    });
+    const look = (): void => {
+      const at = element.getBoundingClientRect();
+      const box = { left: 0, top: 0, width: at.width, height: at.height };
+      if (at.width > 0) setMeasures({ box, free: freeRoom(box, at) });
+    };
+    // At once where there is a size already: whoever prints does not wait.
+    look();
+    const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => {
       observer.disconnect();
     };
-  }, []);
+  }, [freeRoom]);
   return (
     <div className="still-map" ref={window_} aria-hidden="true">
-      {box !== null && <Picture frame={covering(part, box)} box={box} />}
+      {measures !== null && (
+        <Picture
+          {...measures}
+          frame={covering(part, measures.free)}
+          places={places}
+          below={below}
+          isPatient={isPatient}
+        />
+      )}
     </div>
   );
 }
 
 function Picture({
-  frame,
   box,
-}: {
-  readonly frame: GroundFrame;
-  readonly box: DOMRectReadOnly;
-}): ReactElement {
+  free,
+  frame,
+  places,
+  below,
+  isPatient,
+}: Measures &
+  Required<Pick<StillMapProps, 'places' | 'below' | 'isPatient'>> & {
+    readonly frame: GroundFrame;
+  }): ReactElement {
   const { t, locale } = useText();
   const widthOf = useTextWidth();
-  const seen = seenIn(frame, box);
-  const names = placeNames(seen, (id) => locationName(id, locale), widthOf);
+  const whole = seenIn(frame, box);
+  const seen = seenIn(frame, free);
+  const names = placeNames(
+    seen,
+    places.filter(({ isNamed }) => isNamed).map(({ id }) => id),
+    (id) => locationName(id, locale),
+    widthOf,
+  );
   return (
     <>
-      <GroundPicture frame={frame} size={box} />
-      <svg viewBox={`${seen.left} ${seen.top} ${seen.width} ${seen.height}`} className="map-svg">
+      <GroundPicture frame={frame} size={box} isPatient={isPatient} />
+      <svg
+        viewBox={`${whole.left} ${whole.top} ${whole.width} ${whole.height}`}
+        className="map-svg"
+      >
+        {below}
         <WaysDrawn />
         <Lettering
           shown={lettersWithin(seen, (key) => t(`map.name.${key}`), names.values())}
           hasTitle={isCartoucheWithin(seen)}
         />
-        <OpeningPieces names={names} />
+        <StillPieces places={places} names={names} />
       </svg>
     </>
   );

@@ -1,5 +1,5 @@
 // Which names a picture of a part of the map shows, and where: none is cut by its edge.
-import { LOCATIONS, type LocationId } from '@arpents/engine';
+import { PLACE_IDS, type LocationId } from '@arpents/engine';
 import { CARTOUCHE, NAMES } from './names.ts';
 import { reachOf, type NameKey } from './names-shown.ts';
 import { LOCATION_SPOTS } from './sheet.gen.ts';
@@ -17,6 +17,10 @@ export const STILL_NAME_SIZE = 22;
 /** Between the middle of a piece and its name, and from a name to the edge. */
 const BESIDE = 20;
 const MARGIN = 6;
+/** From the middle of a piece down or up to the middle of its name, where it stands so. */
+export const BELOW = 29;
+/** From the middle of a piece back to the beginning of its name, where that begins or ends below or above it. */
+export const FLUSH = 6;
 
 const holds = ({ left, top, width, height }: Part, x: number, y: number): boolean =>
   x >= left + MARGIN &&
@@ -24,32 +28,81 @@ const holds = ({ left, top, width, height }: Part, x: number, y: number): boolea
   y >= top + MARGIN &&
   y <= top + height - MARGIN;
 
+/** Half the size of a piece. */
+const PIECE = 15;
+
+/** Beside its piece, in the middle below or above it, or flush with it there. */
+export type NameSide =
+  | 'right'
+  | 'left'
+  | 'below'
+  | 'above'
+  | 'below-right'
+  | 'below-left'
+  | 'above-right'
+  | 'above-left';
+
 /** A place's name: on which side of its piece it stands, and the room it takes. */
 export interface NamePlaced {
-  readonly side: 'right' | 'left';
+  readonly side: NameSide;
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The names of places that hold a piece, each on the side of it where there is room; none where there is not. */
+type Room = Omit<NamePlaced, 'side'>;
+
+const meet = (a: Room, b: Room): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const pieceAt = (id: LocationId): Room => {
+  const [x, y] = LOCATION_SPOTS[id];
+  return { left: x - PIECE, right: x + PIECE, top: y - PIECE, bottom: y + PIECE };
+};
+
+/**
+ * The names of these places, each on the side of its piece where there is room, and if possible clear of other pieces and
+ * names, or of other pieces at least; none where there is no room.
+ */
 export function placeNames(
   part: Part,
+  places: readonly LocationId[],
   nameOf: (id: LocationId) => string,
   widthOf: TextWidth,
 ): ReadonlyMap<LocationId, NamePlaced> {
   const names = new Map<LocationId, NamePlaced>();
-  for (const { id, start } of LOCATIONS) {
+  for (const id of places) {
     const [x, y] = LOCATION_SPOTS[id];
     const [top, bottom] = [y - STILL_NAME_SIZE / 2, y + STILL_NAME_SIZE / 2];
-    if (start === null || !holds(part, x, top) || !holds(part, x, bottom)) continue;
+    if (!holds(part, x, top) || !holds(part, x, bottom)) continue;
     const length = BESIDE + widthOf(nameOf(id), STILL_NAME_SIZE);
-    if (holds(part, x + length, y)) {
-      names.set(id, { side: 'right', left: x, right: x + length, top, bottom });
-    } else if (holds(part, x - length, y)) {
-      names.set(id, { side: 'left', left: x - length, right: x, top, bottom });
-    }
+    const half = (length - BESIDE) / 2;
+    const across = { left: x - half, right: x + half };
+    const onwards = { left: x - FLUSH, right: x - FLUSH + 2 * half };
+    const back = { left: x + FLUSH - 2 * half, right: x + FLUSH };
+    const below = { top: top + BELOW, bottom: bottom + BELOW };
+    const above = { top: top - BELOW, bottom: bottom - BELOW };
+    const rooms: readonly NamePlaced[] = [
+      { side: 'right', left: x, right: x + length, top, bottom },
+      { side: 'left', left: x - length, right: x, top, bottom },
+      { side: 'below', ...across, ...below },
+      { side: 'above', ...across, ...above },
+      { side: 'below-right', ...onwards, ...below },
+      { side: 'below-left', ...back, ...below },
+      { side: 'above-right', ...onwards, ...above },
+      { side: 'above-left', ...back, ...above },
+    ];
+    const fitting = rooms.filter(
+      (room) => holds(part, room.left, room.top) && holds(part, room.right, room.bottom),
+    );
+    const offPieces = fitting.filter((room) =>
+      PLACE_IDS.every((other) => other === id || !meet(room, pieceAt(other))),
+    );
+    const isOffNames = (room: NamePlaced): boolean =>
+      [...names.values()].every((other) => !meet(room, other));
+    const chosen = offPieces.find(isOffNames) ?? offPieces[0] ?? fitting[0];
+    if (chosen !== undefined) names.set(id, chosen);
   }
   return names;
 }

@@ -15,11 +15,14 @@ export const NARROW_PX = 700;
 /** At this scale every name finds its room. */
 const THEATRE_SCALE = 0.68;
 /** The buttons in the lower right corner of the map, with their margin. */
-export const BUTTONS_PX = { width: 64, height: 160 } as const;
-/** The legend, folded, in the lower left corner. */
+export const BUTTONS_PX = { width: 64, height: 140 } as const;
+/** The legend, folded, in the lower left corner; in a narrow window it is only its mark. */
 export const LEGEND_PX = { width: 100, height: 52 } as const;
+const LEGEND_MARK_PX = { width: 48, height: 48 } as const;
 /** What lies nearer to the edge than this leaves no room for its name. */
 const EDGE_PX = { across: 46, down: 24 } as const;
+/** Beside what is besieged stand the tents and how it goes. */
+const SIEGE_EDGE_PX = 66;
 /** What lies farther beyond the edge than this is not seen at all. */
 const PIECE_PX = 12;
 
@@ -96,7 +99,9 @@ function gain(
     px >= across && px <= width - across && py >= down && py <= height - down;
   if (!isWithin(-PIECE_PX, -PIECE_PX)) return 0;
   const isUnderButtons = px > width - BUTTONS_PX.width && py > height - BUTTONS_PX.height;
-  return isWithin(EDGE_PX.across, EDGE_PX.down) && !isUnderButtons ? stake : -CUT;
+  const isUnderLegend = px < LEGEND_MARK_PX.width && py > height - LEGEND_MARK_PX.height;
+  const across = stake >= SIEGE ? SIEGE_EDGE_PX : EDGE_PX.across;
+  return isWithin(across, EDGE_PX.down) && !isUnderButtons && !isUnderLegend ? stake : -CUT;
 }
 
 /** A siege counts most; then what is held, the more where the opponent is near. */

@@ -8,6 +8,8 @@ export interface PanZoom {
   readonly zoomBy: (factor: number) => void;
   /** The whole sheet; from there, back to where the map opened. */
   readonly reset: () => void;
+  /** Back to where the map opens in a window of this size. */
+  readonly refit: () => void;
   /** Brings a spot of the sheet into view. */
   readonly showSpot: (x: number, y: number) => void;
 }
@@ -84,6 +86,11 @@ export function usePanZoom(window_: RefObject<HTMLElement | null>, opening: Open
     [change, size],
   );
 
+  const refit = useCallback((): void => {
+    touched.current = false;
+    if (size.width > 0) setFrame(open.current(size.width, size.height));
+  }, [size]);
+
   return {
     frame,
     size,
@@ -96,6 +103,7 @@ export function usePanZoom(window_: RefObject<HTMLElement | null>, opening: Open
       touched.current = !isWhole;
       setFrame(isWhole ? open.current(size.width, size.height) : whole);
     },
+    refit,
     showSpot,
   };
 }

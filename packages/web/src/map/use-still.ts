@@ -6,33 +6,58 @@ import type { WindowSize } from './use-labels.ts';
 
 /** Longer than the pause between two turns of a wheel. */
 const STILL_AFTER_MS = 140;
-/** Farther than this a drawing is not stretched: its letters could not be read. */
+/** What lies below the places is drawn anew a little later: both at once would hold a frame up. */
+const BELOW_AFTER_MS = 90;
+/** Farther than this a drawing is not stretched: its letters could not be read. What lies below the places may wait. */
 const MOST_STRETCHED = 2.5;
+const MOST_STRETCHED_BELOW = 5;
 
-interface Still {
+interface Drawn {
   readonly frame: Frame;
+  /** What lies below the places may still be drawn for the frame before. */
+  readonly below: Frame;
   /** The window for which it was. */
   readonly size: WindowSize;
 }
 
-function isOfUse(still: Still, frame: Frame, size: WindowSize): boolean {
-  const ratio = frame.scale / still.frame.scale;
-  return still.size === size && ratio < MOST_STRETCHED && ratio > 1 / MOST_STRETCHED;
+export interface Still {
+  readonly frame: Frame;
+  readonly below: Frame;
 }
 
-export function useStill(frame: Frame, size: WindowSize): Frame {
-  const [still, setStill] = useState<Still>({ frame, size });
-  const now = isOfUse(still, frame, size) ? still.frame : frame;
+const isWithin = (ratio: number, most: number): boolean => ratio < most && ratio > 1 / most;
+
+/** What of a drawing will do for a frame; the drawing itself if all of it does. */
+function ofUse(drawn: Drawn, frame: Frame, size: WindowSize): Drawn {
+  const isSame = drawn.size === size;
+  const hasPlaces = isSame && isWithin(frame.scale / drawn.frame.scale, MOST_STRETCHED);
+  const hasBelow = isSame && isWithin(frame.scale / drawn.below.scale, MOST_STRETCHED_BELOW);
+  if (hasPlaces && hasBelow) return drawn;
+  return {
+    frame: hasPlaces ? drawn.frame : frame,
+    below: hasBelow ? drawn.below : frame,
+    size,
+  };
+}
+
+export function useStill(frame: Frame, size: WindowSize): Still {
+  const [drawn, setDrawn] = useState<Drawn>({ frame, below: frame, size });
+  const now = ofUse(drawn, frame, size);
   // A window that has just opened, or a frame too far away: what is drawn at once is still from now on.
-  if (now !== still.frame) setStill({ frame, size });
+  if (now !== drawn) setDrawn(now);
+  const isStill = now.frame === frame;
+  const isDone = isStill && now.below === frame;
   useEffect(() => {
-    if (now === frame) return undefined;
-    const timer = setTimeout(() => {
-      setStill({ frame, size });
-    }, STILL_AFTER_MS);
+    if (isDone) return undefined;
+    const timer = setTimeout(
+      () => {
+        setDrawn(({ below }) => ({ frame, below: isStill ? frame : below, size }));
+      },
+      isStill ? BELOW_AFTER_MS : STILL_AFTER_MS,
+    );
     return () => {
       clearTimeout(timer);
     };
-  }, [now, frame, size]);
+  }, [isStill, isDone, frame, size]);
   return now;
 }

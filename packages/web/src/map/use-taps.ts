@@ -56,6 +56,8 @@ export function useTaps(
   }, [frame]);
   const [asked, setAsked] = useState<Omit<Meant, 'choose'> | null>(null);
   const [closed, setClosed] = useState<LocationId | null>(null);
+  /** What was chosen on the map itself: of what was chosen elsewhere nothing is said over it. */
+  const [taken, setTaken] = useState<LocationId | null>(null);
 
   // With the choice goes what was said about it.
   const before = useRef(chosen);
@@ -68,6 +70,7 @@ export function useTaps(
     (id: LocationId): void => {
       setAsked(null);
       setClosed(null);
+      setTaken(id);
       onFocus(id);
       onChoose(id);
     },
@@ -92,7 +95,8 @@ export function useTaps(
     onFocus(null);
   };
   return {
-    captioned: asked !== null ? null : (focused ?? (chosen === closed ? null : chosen)),
+    captioned:
+      asked !== null ? null : (focused ?? (chosen === taken && chosen !== closed ? chosen : null)),
     meant: asked === null ? null : { ...asked, choose: take },
     tap,
     close,

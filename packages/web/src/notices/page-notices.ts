@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { openStream } from '../api/stream.ts';
 import { serverless } from '../api/serverless.ts';
-import { isLocalId } from '../local/local-game.ts';
+import { isLocalId } from '../local/local-id.ts';
 import { gameAt } from '../parts/paths.ts';
 import { nowSignedOut, useMe } from '../state/me.ts';
 import { useSettings } from '../state/settings.ts';

@@ -50,6 +50,7 @@ export function StandingOrdersPanel({
       <p className="hint">{t('orders.note')}</p>
       <Pick
         label={t('orders.ambush')}
+        about="orders.ambush"
         value={orders.ambush}
         options={AMBUSH_ORDERS}
         name={(one) => t(`orders.ambush.${one}`)}
@@ -59,6 +60,7 @@ export function StandingOrdersPanel({
       />
       <Ranking
         label={t('orders.ambush-blockers')}
+        about="orders.ambush-blockers"
         groups={orders.ambushBlockers}
         onRank={(ambushBlockers) => {
           change({ ambushBlockers });
@@ -66,6 +68,7 @@ export function StandingOrdersPanel({
       />
       <Ranking
         label={t('orders.ambush-losses')}
+        about="orders.ambush-losses"
         groups={orders.ambushLosses}
         onRank={(ambushLosses) => {
           change({ ambushLosses });
@@ -73,6 +76,7 @@ export function StandingOrdersPanel({
       />
       <Pick
         label={t('orders.loss-from')}
+        about="orders.loss-from"
         value={orders.ambushLossFrom}
         options={LOSS_PLACE_ORDERS}
         name={(one) => t(`orders.from.${one}`)}
@@ -82,6 +86,7 @@ export function StandingOrdersPanel({
       />
       <Pick
         label={t('orders.convert-from')}
+        about="orders.convert-from"
         value={orders.convertFrom}
         options={LOSS_PLACE_ORDERS}
         name={(one) => t(`orders.from.${one}`)}
@@ -91,6 +96,7 @@ export function StandingOrdersPanel({
       />
       <Pick
         label={t('orders.raid')}
+        about="orders.raid"
         value={orders.raid}
         options={RAID_ORDERS}
         name={(one) => t(`orders.raid.${one}`)}
@@ -100,6 +106,7 @@ export function StandingOrdersPanel({
       />
       <Ranking
         label={t('orders.raid-blockers')}
+        about="orders.raid-blockers"
         groups={orders.raidBlockers}
         onRank={(raidBlockers) => {
           change({ raidBlockers });
@@ -107,6 +114,7 @@ export function StandingOrdersPanel({
       />
       <Pick
         label={t('orders.settle')}
+        about="orders.settle"
         value={orders.settleAfterSurrender}
         options={SETTLE_ORDERS}
         name={(one) => t(`orders.settle.${one}`)}
@@ -116,6 +124,7 @@ export function StandingOrdersPanel({
       />
       <Pick
         label={t('orders.siege-loss')}
+        about="orders.siege-loss"
         value={orders.siegeLoss}
         options={SIEGE_LOSS_ORDERS}
         name={(one) => t(`orders.siege-loss.${one}`)}
@@ -125,6 +134,7 @@ export function StandingOrdersPanel({
       />
       <Ranking
         label={t('orders.siege-losses')}
+        about="orders.siege-losses"
         groups={orders.siegeLosses}
         onRank={(siegeLosses) => {
           change({ siegeLosses });
@@ -156,10 +166,13 @@ export function StandingOrdersPanel({
 /** An order of card groups, moved up one step at a time. */
 function Ranking({
   label,
+  about,
   groups,
   onRank,
 }: {
   readonly label: string;
+  /** What a tip says about it. */
+  readonly about: string;
   readonly groups: readonly CardGroup[];
   readonly onRank: (groups: readonly CardGroup[]) => void;
 }): ReactElement {
@@ -172,7 +185,7 @@ function Ranking({
     onRank(ranked);
   };
   return (
-    <fieldset>
+    <fieldset data-about={about}>
       <legend>{label}</legend>
       <ol className="ranking">
         {groups.map((group, at) => (

@@ -3,12 +3,15 @@ import type { ReactElement } from 'react';
 
 export function Check({
   label,
+  about,
   describedBy,
   isChecked,
   isDisabled = false,
   onCheck,
 }: {
   readonly label: string;
+  /** What a tip says about it. */
+  readonly about?: string;
   /** The id of what there is to say about it. */
   readonly describedBy?: string;
   readonly isChecked: boolean;
@@ -16,7 +19,7 @@ export function Check({
   readonly onCheck: (isChecked: boolean) => void;
 }): ReactElement {
   return (
-    <label>
+    <label data-about={about}>
       <input
         type="checkbox"
         checked={isChecked}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 
 export function Pick<T extends string | number>({
   label,
+  about,
   value,
   options,
   name,
@@ -10,6 +11,8 @@ export function Pick<T extends string | number>({
   onPick,
 }: {
   readonly label: string;
+  /** What a tip says about it. */
+  readonly about?: string;
   readonly value: T;
   readonly options: readonly T[];
   readonly name: (option: T) => string;
@@ -18,7 +21,7 @@ export function Pick<T extends string | number>({
   readonly onPick: (option: T) => void;
 }): ReactElement {
   return (
-    <label>
+    <label data-about={about}>
       {label}
       <select
         value={value}

@@ -46,7 +46,6 @@ export function Manners({
               key={kind}
               type="button"
               data-testid={kind}
-              title={t(`manners.${kind}.about`)}
               onClick={() => {
                 set(person.id, standing === kind ? null : kind);
               }}
@@ -55,6 +54,11 @@ export function Manners({
             </button>
           ))}
         </p>
+        {(['mute', 'block'] as const).map((kind) => (
+          <p key={kind} className="hint">
+            {t('label', { name: t(`manners.${kind}`) })} {t(`manners.${kind}.about`)}
+          </p>
+        ))}
         {failure !== null && <FailureLine failure={failure} />}
         <ReportForm person={person} game={game} />
       </div>

@@ -1,6 +1,6 @@
 // The map as a list of described places: for screen readers, and for whoever prefers lists. Content of a dialog.
 import type { LocationId, PlayerView } from '@arpents/engine';
-import { locationName, printedName, viewerName } from '@arpents/messages';
+import { locationName, otherPlaceName, viewerName } from '@arpents/messages';
 import { useId, useMemo, useState, type ReactElement } from 'react';
 import { describePlace, waysFrom } from '../map/describe-place.ts';
 import { placesShown, type PlaceShown } from '../map/map-model.ts';
@@ -70,7 +70,7 @@ function Listed({
   const { t, locale } = useText();
   const about = useId();
   const name = locationName(place.id, locale);
-  const printed = printedName(place.id, locale);
+  const other = otherPlaceName(place.id, locale);
   return (
     <li className={isTarget ? 'listed target' : 'listed'}>
       <button
@@ -81,7 +81,7 @@ function Listed({
           onChoose(place.id);
         }}
       >
-        {printed === null ? name : t('places.printed', { name, printed })}
+        {other === null ? name : t('places.two-names', { name, other })}
       </button>
       <div id={about}>
         <p>

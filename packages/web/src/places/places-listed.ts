@@ -1,6 +1,6 @@
 // The places of the map as a list: grouped by who holds them, found by any part of their name.
 import { SIDES, type Side } from '@arpents/engine';
-import { locationName, printedName, type Locale } from '@arpents/messages';
+import { locationName, otherPlaceName, type Locale } from '@arpents/messages';
 import type { PlaceShown } from '../map/map-model.ts';
 
 export interface PlaceGroup {
@@ -13,7 +13,7 @@ export interface PlaceGroup {
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
 
-/** Groups with at least one place whose name, here or on the printed card, contains what is looked for, in the order of the alphabet. */
+/** Groups with at least one place of which a name contains what is looked for, in the order of the alphabet. */
 export function placesListed(
   places: readonly PlaceShown[],
   wanted: string,
@@ -22,7 +22,7 @@ export function placesListed(
   const found = places
     .map((place) => ({ place, name: locationName(place.id, locale) }))
     .filter(({ place, name }) =>
-      [name, printedName(place.id, locale) ?? ''].some((one) =>
+      [name, otherPlaceName(place.id, locale) ?? ''].some((one) =>
         plain(one).includes(plain(wanted.trim())),
       ),
     )

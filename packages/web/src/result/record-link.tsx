@@ -1,14 +1,13 @@
 // The record of a finished game, to keep: from the server as a file, or from this browser's own table.
 import { useState, type ReactElement } from 'react';
 import type { Failure } from '../api/client.ts';
-import { isLocalId } from '../local/local-game.ts';
+import { saveRecord } from '../keeping/actions.ts';
+import { isLocalId } from '../local/local-id.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
-import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
 export function RecordLink({ game }: { readonly game: string }): ReactElement {
   const { t } = useText();
-  const { authority } = useTable();
   const [failure, setFailure] = useState<Failure | null>(null);
   if (!isLocalId(game)) {
     return (
@@ -17,18 +16,13 @@ export function RecordLink({ game }: { readonly game: string }): ReactElement {
       </a>
     );
   }
-  const download = async (): Promise<void> => {
-    const record = await authority.record();
-    setFailure(record.ok ? null : record.error);
-    if (record.ok) saveAs(`arpents-${game}.json`, JSON.stringify(record.value, null, 2));
-  };
   return (
     <>
       <button
         type="button"
         data-testid="record"
         onClick={() => {
-          void download();
+          void saveRecord(game).then(setFailure);
         }}
       >
         {t('result.record')}
@@ -36,13 +30,4 @@ export function RecordLink({ game }: { readonly game: string }): ReactElement {
       {failure !== null && <FailureLine failure={failure} />}
     </>
   );
-}
-
-function saveAs(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -2,12 +2,16 @@
 import { causesOfEnd, type PlayerView } from '@arpents/engine';
 import { describeOutcome, viewerName } from '@arpents/messages';
 import type { GameSummary, LogEntry } from '@arpents/protocol';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Verify } from '../fair/verify.tsx';
 import { ratedKey } from '../lobby/rated.ts';
-import { isLocalId } from '../local/local-game.ts';
-import { PATHS } from '../parts/paths.ts';
+import { isLessonTable } from '../local/lesson-table-id.ts';
+import { isLocalId } from '../local/local-id.ts';
+import { loadAgain } from '../parts/load-again.ts';
+import { PATHS, pathOfReview } from '../parts/paths.ts';
+import { isOpenedId } from '../records/opened-id.ts';
+import { ChancesComing } from '../review/chances-coming.tsx';
 import { loggedTurns, type TurnNow } from '../story/turns.ts';
 import { useText } from '../text/use-text.ts';
 import { Course } from './course.tsx';
@@ -16,6 +20,11 @@ import { RecordLink } from './record-link.tsx';
 import { Rematch } from './rematch.tsx';
 import { ScoreTable } from './score-table.tsx';
 import './result.css';
+
+/** What analyses is fetched when there is something to analyse. */
+const ResultChances = lazy(async () => ({
+  default: (await loadAgain(() => import('../review/result-chances.tsx'))).ResultChances,
+}));
 
 export function ResultPanel({
   view,
@@ -39,6 +48,8 @@ export function ResultPanel({
     [entries, view.viewer, now],
   );
   if (view.outcome === null) return null;
+  // The table of a lesson is gone when the page is left: nothing leads back to it.
+  const kept = summary !== null && isLessonTable(summary.id) ? null : summary;
   const title =
     view.outcome.winner === null || view.viewer === 'spectator'
       ? t('result.over')
@@ -53,22 +64,36 @@ export function ResultPanel({
         {causesOfEnd(view).map((cause) => (
           <p key={cause}>{t(`result.because.${cause}`, { side: viewerName(view.side, locale) })}</p>
         ))}
-        {view.viewer !== 'spectator' && summary !== null && (
-          <Rematch summary={summary} side={view.viewer} />
+        {view.viewer !== 'spectator' && kept !== null && (
+          <Rematch summary={kept} side={view.viewer} />
         )}
         <div className="buttons">
+          {kept !== null && (
+            <Link href={pathOfReview(kept.id)} className="button" data-testid="review">
+              {t('review.go')}
+            </Link>
+          )}
           <Link href={PATHS.home} className="button">
             {t('result.home')}
           </Link>
           <Link href={PATHS.lobby} className="button">
             {t('result.new')}
           </Link>
-          {summary !== null && <RecordLink game={summary.id} />}
-          {summary !== null && !isLocalId(summary.id) && <Verify game={summary.id} />}
+          {kept !== null && !isOpenedId(kept.id) && <RecordLink game={kept.id} />}
+          {kept !== null && !isLocalId(kept.id) && !isOpenedId(kept.id) && (
+            <Verify game={kept.id} />
+          )}
         </div>
       </div>
       <ScoreTable view={view} />
-      <Course turns={turns} />
+      <div className="result-course">
+        <Course turns={turns} />
+        {summary !== null && (
+          <Suspense fallback={<ChancesComing />}>
+            <ResultChances game={summary.id} />
+          </Suspense>
+        )}
+      </div>
     </section>
   );
 }

@@ -115,6 +115,10 @@ export function followingAt(store: GameStore, id: string, authority: TableAuthor
         store.setState({ position: { person, version } });
       },
       entry: receive,
+      gone: () => {
+        begin();
+        void load(null);
+      },
       person: (event) => {
         store.setState(told(store.getState(), event), true);
       },

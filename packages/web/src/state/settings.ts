@@ -26,6 +26,8 @@ interface Settings {
   readonly notices: boolean;
   /** Whether the turn ends by itself after the last action. */
   readonly endsTurn: boolean;
+  /** Whether somebody's first games against the computer have a coach. */
+  readonly coach: boolean;
 }
 
 const KEY = 'arpents.settings';
@@ -38,10 +40,11 @@ function read(): Settings {
     sound: false,
     notices: false,
     endsTurn: false,
+    coach: true,
   };
   const kept = recall(KEY);
   if (typeof kept !== 'object' || kept === null) return fallback;
-  const { locale, look, motion, playback, sound, notices, endsTurn } = kept as Readonly<
+  const { locale, look, motion, playback, sound, notices, endsTurn, coach } = kept as Readonly<
     Record<keyof Settings | 'motion', unknown>
   >;
   return {
@@ -52,6 +55,7 @@ function read(): Settings {
     sound: sound === true,
     notices: notices === true,
     endsTurn: endsTurn === true,
+    coach: coach !== false,
   };
 }
 
@@ -71,6 +75,10 @@ function showSettings(): void {
   document.documentElement.lang = locale;
   const isCandle = look === 'candle' || (look === 'auto' && prefersCandle().matches);
   document.documentElement.dataset.look = isCandle ? 'candle' : 'day';
+  // What the browser draws around the page, or above it where Arpents is installed, is of the same wood.
+  const desk = getComputedStyle(document.documentElement).getPropertyValue('--desk');
+  if (desk !== '')
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', desk);
 }
 
 /** Shows the settings from now on, also when the system goes over to the other look. */

@@ -44,6 +44,10 @@ export function useTable(): Table {
 
 export const useGame = <T>(select: (game: GameModel) => T): T => useStore(useTable().game, select);
 
+/** The cards in hand that a hint shows. */
+export const useHinted = (): PointedAt['hinted'] =>
+  useStore(useTable().pointed, ({ hinted }) => hinted);
+
 /** Follows what is pointed at without haste: the card that a finger touches answers first, the map after it. */
 export function usePointed(): PointedAt {
   const { pointed } = useTable();

@@ -2,14 +2,17 @@
 import type { BySide, CardId, LocationId, Side, Viewer } from '@arpents/engine';
 import { describeAction, describeEvent, viewerName, type Locale } from '@arpents/messages';
 import type { LogEntry } from '@arpents/protocol';
-import { memo, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { Suspense, lazy, memo, useMemo, useState, type ReactElement } from 'react';
 import { Mentioned } from '../cards/mentioned.tsx';
 import { cardsNamedIn, cardsToldIn } from '../cards/mentions.ts';
-import { FirstSteps } from '../guide/first-steps.tsx';
 import { nameOfSeat } from '../lobby/seat-name.ts';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { loadLater } from '../parts/load-later.ts';
 import { useGame } from '../state/table.ts';
 import { durationText } from '../text/duration.ts';
+import { turnName } from '../text/turn-name.ts';
 import { textIn, useText } from '../text/use-text.ts';
+import { DEED_MARKS } from './deed-marks.ts';
 import { isGreat } from './great-events.ts';
 import {
   LOG_FILTERS,
@@ -19,40 +22,41 @@ import {
   type LogLine,
   type TurnNow,
 } from './turns.ts';
+import { useLineInSight } from './use-line-in-sight.ts';
+import './log.css';
 
-/** Until the first action the log has only the beginning of the game. */
-const OPENING_ENTRIES = 1;
-/** Nobody takes their first steps in a position from the middle of a game. */
-const FIRST_TURNS = 2;
+const HowItStands = lazy(async () => ({
+  default: (await loadLater(() => import('./how-it-stands.tsx'), 'coach')).HowItStands,
+}));
 
 export const Log = memo(function Log({
   entries,
   viewer,
   now,
   seenVersion,
-  onLocation,
+  shownVersion,
+  onMoment,
 }: {
   readonly entries: readonly LogEntry[];
   readonly viewer: Viewer;
   /** The same object as long as it says the same. */
   readonly now: TurnNow;
   readonly seenVersion: number;
-  readonly onLocation: (location: LocationId) => void;
+  /** The moment that is looked back at; null: the present. */
+  readonly shownVersion: number | null;
+  /** Goes to the moment of a line, and shows its place. */
+  readonly onMoment: (version: number, location: LocationId | null) => void;
 }): ReactElement {
   const { t, locale } = useText();
   const seats = useGame((game) => game.summary?.seats ?? null);
   const nameOf = (side: Side | null): string =>
     side === null || seats === null ? '' : nameOfSeat(seats[side], t, locale);
   const [filter, setFilter] = useState<LogFilter>('all');
-  const list = useRef<HTMLDivElement>(null);
   const turns = useMemo(
     () => loggedTurns(entries, viewer, filter, now),
     [entries, viewer, filter, now],
   );
-  useEffect(() => {
-    const element = list.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
-  }, [turns]);
+  const list = useLineInSight(turns, shownVersion);
   return (
     <section className="log">
       <div className="log-filters" role="group" aria-label={t('log.filters')}>
@@ -70,12 +74,11 @@ export const Log = memo(function Log({
           </button>
         ))}
       </div>
-      {entries.length <= OPENING_ENTRIES && now.turn <= FIRST_TURNS && <FirstSteps />}
       <div ref={list} className="log-lines" tabIndex={0} role="region" aria-label={t('log.label')}>
         {turns.map(({ key, turn, side, points, lines }) => (
           <section key={key} className={`log-turn ${side}`}>
             <h3>
-              <span>{t('log.turn', { turn, side: viewerName(side, locale) })}</span>
+              <span>{turnName(turn, side, locale)}</span>
               {points !== null && <Points points={points} />}
             </h3>
             <ol>
@@ -84,13 +87,17 @@ export const Log = memo(function Log({
                   key={line.key}
                   line={line}
                   isFresh={line.version > seenVersion}
+                  isShown={line.version === shownVersion}
                   sentence={sentenceOf(line, nameOf(line.side), locale)}
-                  onLocation={onLocation}
+                  onMoment={onMoment}
                 />
               ))}
             </ol>
           </section>
         ))}
+        <Suspense>
+          <HowItStands points={now.points} />
+        </Suspense>
       </div>
     </section>
   );
@@ -99,7 +106,7 @@ export const Log = memo(function Log({
 function Points({ points }: { readonly points: BySide<number> }): ReactElement {
   const { t } = useText();
   return (
-    <span className="log-points" title={t('log.points', points)}>
+    <span className="log-points">
       <span aria-hidden="true">
         <b className="british">{points.british}</b> : <b className="french">{points.french}</b>
       </span>
@@ -111,28 +118,37 @@ function Points({ points }: { readonly points: BySide<number> }): ReactElement {
 function Line({
   line,
   isFresh,
+  isShown,
   sentence,
-  onLocation,
+  onMoment,
 }: {
   readonly line: LogLine;
   readonly isFresh: boolean;
+  readonly isShown: boolean;
   readonly sentence: string;
-  readonly onLocation: (location: LocationId) => void;
+  readonly onMoment: (version: number, location: LocationId | null) => void;
 }): ReactElement {
   const location = placeOfLine(line);
+  const mark = markOf(line);
   const words = (
-    <Mentioned sentence={sentence} cards={cardsOf(line)} side={line.side ?? 'british'} />
+    <>
+      {mark !== null && <Icon name={mark} />}
+      <Mentioned sentence={sentence} cards={cardsOf(line)} side={line.side ?? 'british'} />
+    </>
   );
   return (
-    <li className={`${lineClass(line)} ${line.side ?? ''} ${isFresh ? 'fresh' : ''}`}>
-      {location === null ? (
+    <li
+      className={`${lineClass(line)} ${line.side ?? ''} ${isFresh ? 'fresh' : ''} ${isShown ? 'shown' : ''}`}
+      aria-current={isShown ? 'true' : undefined}
+    >
+      {line.said.kind !== 'event' ? (
         words
       ) : (
         <button
           type="button"
           className="link"
           onClick={() => {
-            onLocation(location);
+            onMoment(line.version, location);
           }}
         >
           {words}
@@ -140,6 +156,12 @@ function Line({
       )}
     </li>
   );
+}
+
+function markOf({ said }: LogLine): IconName | null {
+  if (said.kind !== 'event') return null;
+  if (said.event.kind === 'action-taken') return DEED_MARKS[said.event.action.kind];
+  return said.event.kind === 'game-ended' ? 'laurels' : null;
 }
 
 /** The cards that a line names. */

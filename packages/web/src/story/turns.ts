@@ -103,9 +103,9 @@ export function lastTurnOf(
 const isDeed = ({ said }: LogLine): boolean => said.kind === 'event';
 
 /** No event begins the first turn: it is the one before the first that has one, or the present one. */
-function firstTurn(
+export function firstTurn(
   entries: readonly LogEntry[],
-  { turn, side }: TurnNow,
+  { turn, side }: Pick<TurnNow, 'turn' | 'side'>,
 ): Pick<LoggedTurn, 'turn' | 'side'> {
   for (const { events } of entries) {
     const began = events.find((event) => event.kind === 'turn-began');

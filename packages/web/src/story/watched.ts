@@ -8,11 +8,14 @@ const hasMissed = ({ entries, viewer, seenVersion, openedVersion }: GameModel): 
   missedEntries(entries, viewer, seenVersion, openedVersion).length > 0;
 
 /** Marks as seen what is watched to its end; returns how to stop. */
-export function markWatched({ game, markSeen }: Pick<Table, 'game' | 'markSeen'>): () => void {
+export function markWatched(
+  { game, markSeen }: Pick<Table, 'game' | 'markSeen'>,
+  isLookingBack: () => boolean = () => false,
+): () => void {
   let isWatched = true;
   return game.subscribe((now, before) => {
     if (before.showing === null || now.showing === before.showing) return;
-    isWatched &&= !document.hidden;
+    isWatched &&= !document.hidden && !isLookingBack();
     if (now.showing !== null) return;
     const isWhole = isWatched && before.waiting.length === 0 && now.id === before.id;
     isWatched = true;

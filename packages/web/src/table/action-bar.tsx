@@ -13,20 +13,23 @@ import { ActionWays } from './action-ways.tsx';
 
 export interface ActionBarProps {
   readonly view: PlayerView;
+  /** As it is shown: what was tapped this moment may not be part of it yet. */
+  readonly draft: Choice;
   readonly prospects: Prospects;
   readonly offer: OfferShown;
 }
 
-/** The card that was chosen and the button that carries out answer at once, the lists after them. A list never stands
- * beside a position that it does not belong to. */
-export function ActionBar({ view, prospects, offer }: ActionBarProps): ReactElement {
+/** The button that carries out answers before the lists. A list never stands beside a position that it does not belong
+ * to. */
+export function ActionBar({ view, draft, prospects, offer }: ActionBarProps): ReactElement {
   const { t } = useText();
-  const draft = useGame((game) => game.draft);
+  const isTapped = useGame((game) => game.draft !== draft);
   const now = useMemo(() => ({ view, draft, prospects, offer }), [view, draft, prospects, offer]);
   const later = useDeferredValue(now);
   const shown = later.view === view ? later : now;
+  const isBusy = isTapped || shown !== now;
   return (
-    <section className="action-bar" aria-label={t('actions.label')} aria-busy={shown !== now}>
+    <section className="action-bar" aria-label={t('actions.label')} aria-busy={isBusy}>
       <Choices {...shown} />
     </section>
   );
@@ -37,7 +40,7 @@ const Choices = memo(function Choices({
   draft,
   prospects,
   offer,
-}: ActionBarProps & { readonly draft: Choice }): ReactElement {
+}: ActionBarProps): ReactElement {
   const { t } = useText();
   const { kind } = draft;
   if (kind === 'draft' || kind === 'intendant') {

@@ -4,7 +4,10 @@ import { actionName, describeRefusal } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
 import type { Prospects } from '../draft/draft.ts';
 import { kindGroups } from '../draft/kind-groups.ts';
+import { Icon } from '../parts/icon.tsx';
+import { RuleLink } from '../parts/rule-link.tsx';
 import { useTable } from '../state/table.ts';
+import { DEED_MARKS } from '../story/deed-marks.ts';
 import { useText } from '../text/use-text.ts';
 
 /** What is possible with the choice stands first; what is not waits behind a switch and says why. */
@@ -29,7 +32,7 @@ export function ActionKinds({
       {asked !== null && refusal !== undefined && (
         <p className="why-not" role="status">
           <strong>{t('label', { name: actionName(asked, locale) })}</strong>{' '}
-          {describeRefusal(refusal, locale)}
+          {describeRefusal(refusal, locale)} <RuleLink refusal={refusal} />
         </p>
       )}
       {kindGroups(prospects, isShown).map(({ group, kinds }) => (
@@ -49,6 +52,7 @@ export function ActionKinds({
                   if (isPossible || draft.kind === kind) chooseKind(kind);
                 }}
               >
+                <Icon name={DEED_MARKS[kind]} />
                 {actionName(kind, locale)}
               </button>
             );

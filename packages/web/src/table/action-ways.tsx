@@ -12,6 +12,7 @@ import type { ReactElement } from 'react';
 import { WayList } from '../choosing/way-list.tsx';
 import type { Offer } from '../draft/offer.ts';
 import type { Prospects } from '../draft/draft.ts';
+import { RuleLink } from '../parts/rule-link.tsx';
 import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -83,7 +84,7 @@ function Reasons({ draft, prospects, view }: Omit<ActionWaysProps, 'offer'>): Re
       {reasons.map(({ kind, refusal }) => (
         <p key={kind} className="why-not">
           <strong>{t('label', { name: actionName(kind, locale) })}</strong>{' '}
-          {describeRefusal(refusal, locale)}
+          {describeRefusal(refusal, locale)} <RuleLink refusal={refusal} />
         </p>
       ))}
     </div>

@@ -54,7 +54,14 @@ function NextHand({
           discard: view.players[side].discard.length,
         })}
       </p>
-      <Pick label={t('odds.count')} value={count} options={DRAWS} name={String} onPick={setCount} />
+      <Pick
+        label={t('odds.count')}
+        about="odds.count"
+        value={count}
+        options={DRAWS}
+        name={String}
+        onPick={setCount}
+      />
       <Chances
         cards={[...piles.deck, ...(count > piles.deck.length ? piles.discard : [])]}
         chanceOf={(isWanted) => chanceToDraw(piles, isWanted, count)}

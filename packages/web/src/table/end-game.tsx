@@ -29,6 +29,7 @@ export function EndGame({ onDone }: { readonly onDone: () => void }): ReactEleme
       <p>{t('end.note')}</p>
       <button
         type="button"
+        data-about="end.draw"
         onClick={() => {
           send({ kind: 'offer-draw' });
           onDone();
@@ -39,6 +40,7 @@ export function EndGame({ onDone }: { readonly onDone: () => void }): ReactEleme
       {takeBackTo !== null && (
         <button
           type="button"
+          data-about="end.take-back"
           onClick={() => {
             send({ kind: 'ask-take-back', to: takeBackTo });
             onDone();
@@ -75,7 +77,7 @@ function Resigning({ onDone }: { readonly onDone: () => void }): ReactElement {
     <div className="stack" role="alert">
       <p>{t('end.resign.sure')}</p>
       <p className="buttons">
-        <button type="button" onClick={onDone}>
+        <button type="button" data-about="keep-on" onClick={onDone}>
           {t('end.resign.no')}
         </button>
         <button

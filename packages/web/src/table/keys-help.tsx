@@ -12,6 +12,9 @@ const KEYS = [
   ['h', 'hand'],
   ['← ↑ → ↓', 'arrows'],
   ['Enter', 'enter'],
+  ['← →', 'history'],
+  ['Home, End', 'history-ends'],
+  ['␣', 'play'],
 ] as const;
 
 export function KeysHelp(): ReactElement {

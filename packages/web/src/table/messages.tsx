@@ -52,7 +52,7 @@ export function Messages(): ReactElement {
           setText('');
         }}
       >
-        <label>
+        <label data-about="messages.write">
           {t('messages.write')}
           <input
             value={text}
@@ -62,7 +62,9 @@ export function Messages(): ReactElement {
             }}
           />
         </label>
-        <button type="submit">{t('messages.send')}</button>
+        <button type="submit" data-about="messages.send">
+          {t('messages.send')}
+        </button>
       </form>
       {other !== null && <Manners person={other} game={summary?.id ?? null} barriers={barriers} />}
     </div>

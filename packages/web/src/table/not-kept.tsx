@@ -1,6 +1,6 @@
 // That this browser does not keep what is played at a local table.
 import type { ReactElement } from 'react';
-import { isLocalId } from '../local/local-game.ts';
+import { isLocalId } from '../local/local-id.ts';
 import { useKeeping } from '../local/local-games.ts';
 import { useGame } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';

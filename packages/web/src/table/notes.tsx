@@ -49,7 +49,7 @@ export function Notes({ game }: { readonly game: string }): ReactElement {
   return (
     <div className="stack">
       <p className="hint">{t('notes.about')}</p>
-      <label>
+      <label data-about="notes.label">
         {t('notes.label')}
         <textarea
           rows={12}

@@ -6,16 +6,18 @@ import { CardBacks } from '../cards/card-back.tsx';
 import { CardFace } from '../cards/card-face.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { useText } from '../text/use-text.ts';
+import type { PileName } from '../parts/pile-names.ts';
 
 export interface PileShown {
-  readonly name:
-    'hand' | 'deck' | 'unseen' | 'discard' | 'reserve' | 'available' | 'known' | 'neutral';
+  readonly name: PileName;
   readonly side: Side;
   readonly cards: readonly CardId[];
+  /** A deck that is laid open, in its order (R111). */
+  readonly isOrdered?: boolean;
 }
 
 /** Piles that lie face down on the table, though one knows what is in them. */
-const FACE_DOWN: ReadonlySet<PileShown['name']> = new Set(['deck', 'unseen', 'known']);
+const FACE_DOWN: ReadonlySet<PileName> = new Set(['deck', 'unseen', 'known']);
 
 export function PileDialog({
   pile,
@@ -32,7 +34,9 @@ export function PileDialog({
         {FACE_DOWN.has(pile.name) && (
           <CardBacks side={pile.side} count={pile.cards.length} className="pile-of-backs" />
         )}
-        <p className="hint">{t(`pile.${pile.name}.note`)}</p>
+        <p className="hint">
+          {t(pile.isOrdered === true ? 'pile.deck.order.note' : `pile.${pile.name}.note`)}
+        </p>
       </div>
       {pile.cards.length === 0 ? (
         <p>{t('pile.empty')}</p>

@@ -1,9 +1,9 @@
 // Piles in a small figure: whose name does not fit beside its number is known by its shape.
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import type { PileShown } from './pile-dialog.tsx';
+import type { PileName } from '../parts/pile-names.ts';
 
-const FIGURES: Readonly<Record<PileShown['name'], IconName>> = {
+const FIGURES: Readonly<Record<PileName, IconName>> = {
   hand: 'poker-hand',
   deck: 'stack',
   unseen: 'card-random',
@@ -14,6 +14,6 @@ const FIGURES: Readonly<Record<PileShown['name'], IconName>> = {
   neutral: 'files',
 };
 
-export const PileIcon = ({ name }: { readonly name: PileShown['name'] }): ReactElement => (
+export const PileIcon = ({ name }: { readonly name: PileName }): ReactElement => (
   <Icon name={FIGURES[name]} />
 );

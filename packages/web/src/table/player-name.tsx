@@ -28,7 +28,7 @@ export function PlayerName({
       <button
         type="button"
         className="player-name"
-        title={t('manners.about', { name })}
+        data-note={t('manners.about', { name })}
         data-testid="player-name"
         onClick={() => {
           onPerson(person);
@@ -44,8 +44,8 @@ export function PlayerName({
         ? t('player.free')
         : seat.kind === 'person'
           ? nameOfPerson(seat.person, t)
-          : seat.kind === 'here'
-            ? t('player.here')
+          : seat.kind === 'here' || seat.kind === 'unknown'
+            ? t(`player.${seat.kind}`)
             : t('player.computer', { level: nameOfLevel(seat.level, locale) })}
     </span>
   );

@@ -14,6 +14,7 @@ import { memo, useState, type ReactElement, type ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
 import { PileIcon } from './pile-icon.tsx';
+import type { PileName } from '../parts/pile-names.ts';
 import { PlayerDialog, PlayerName } from './player-name.tsx';
 
 export interface PlayerPanelProps {
@@ -34,6 +35,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
   const player = view.players[side];
   const isOwn = view.viewer === side;
   const score = scoreOf(view, side);
+  const laidOpen = view.laidOpen?.[side] ?? null;
   return (
     <section className={`player ${side} ${view.decision?.side === side ? 'deciding' : ''}`}>
       <div className="player-line">
@@ -41,7 +43,6 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
           <button
             type="button"
             className="player-button"
-            title={t('last.title')}
             data-testid={`last-${side}`}
             onClick={() => {
               onLast(side);
@@ -53,18 +54,19 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
         </h2>
         <dl className="figures">
           {clock !== null && (
-            <Figure label={t('player.clock')}>
+            <Figure name="clock">
               <span className="player-clock">{clock}</span>
             </Figure>
           )}
-          <Figure label={t('player.money')}>
+          <Figure name="money">
             <span className="coin">{player.money}</span>
           </Figure>
-          <Figure label={t('player.points')}>
+          <Figure name="points">
             <button
               type="button"
               className="figure-button"
-              title={t('labelled', {
+              data-figure="points"
+              data-note={t('labelled', {
                 name: t('player.points'),
                 value: `${score.total - score.captured} + ${score.captured}`,
               })}
@@ -80,26 +82,32 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
       </div>
       <div className="player-line">
         <dl className="figures">
-          <Figure label={t('player.left')}>
+          <Figure name="left">
             <Pieces piece="village" count={player.villages} isWarning={player.villages <= 2} />
             <Pieces piece="town" count={player.towns} isWarning={player.towns <= 2} />
           </Figure>
           {player.capturedVillages + player.capturedTowns > 0 && (
-            <Figure label={t('player.captured')} isTaken>
+            <Figure name="captured">
               <Pieces piece="village" count={player.capturedVillages} />
               <Pieces piece="town" count={player.capturedTowns} />
             </Figure>
           )}
         </dl>
         <ul className="piles">
-          <Pile {...props} name="hand" count={player.handSize} cards={isOwn ? view.hand : null} />
+          <Pile
+            {...props}
+            name="hand"
+            count={player.handSize}
+            cards={isOwn ? view.hand : (laidOpen?.hand ?? null)}
+          />
           <Pile
             {...props}
             name="deck"
             count={player.deckSize}
-            cards={isOwn ? view.deckContent : null}
+            cards={laidOpen?.deck ?? (isOwn ? view.deckContent : null)}
+            isOrdered={laidOpen !== null}
           />
-          {!isOwn && (
+          {!isOwn && laidOpen === null && (
             <Pile {...props} name="unseen" count={player.unseen.length} cards={player.unseen} />
           )}
           <Pile {...props} name="discard" count={player.discard.length} cards={player.discard} />
@@ -110,7 +118,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
             count={player.available.length}
             cards={player.available}
           />
-          {!isOwn && player.known.length > 0 && (
+          {!isOwn && laidOpen === null && player.known.length > 0 && (
             <Pile {...props} name="known" count={player.known.length} cards={player.known} />
           )}
         </ul>
@@ -127,20 +135,23 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
   );
 });
 
-/** A figure by its symbol; what it counts is said, and shown to whoever points at it. */
+/** A figure by its symbol; what it counts is said, and told to whoever points at it. */
 function Figure({
-  label,
-  isTaken = false,
+  name,
   children,
 }: {
-  readonly label: string;
-  /** Pieces taken from the opponent, in the opponent's colour. */
-  readonly isTaken?: boolean;
+  readonly name: 'clock' | 'money' | 'points' | 'left' | 'captured';
   readonly children: ReactNode;
 }): ReactElement {
+  const { t } = useText();
   return (
-    <div className={isTaken ? 'taken' : undefined} title={label}>
-      <dt className="said">{label}</dt>
+    // Pieces taken from the opponent are in the opponent's colour. The points are a button by themselves.
+    <div
+      className={name === 'captured' ? 'taken' : undefined}
+      data-figure={name}
+      tabIndex={name === 'points' ? undefined : 0}
+    >
+      <dt className="said">{t(`player.${name}`)}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -158,7 +169,7 @@ function Pieces({
 }): ReactElement {
   const { t } = useText();
   return (
-    <span className={`pieces ${isWarning ? 'warning' : ''}`} title={t(`player.${piece}s`)}>
+    <span className={`pieces ${isWarning ? 'warning' : ''}`}>
       <svg viewBox="0 0 12 12" className="piece-icon" aria-hidden="true">
         {piece === 'village' ? (
           <rect x="1" y="1" width="10" height="10" />
@@ -172,18 +183,18 @@ function Pieces({
   );
 }
 
-type PileName = PileShown['name'];
-
 function Pile({
   name,
   count,
   cards,
   side,
+  isOrdered = false,
   onPile,
 }: PlayerPanelProps & {
   readonly name: PileName;
   readonly count: number;
   readonly cards: readonly number[] | null;
+  readonly isOrdered?: boolean;
 }): ReactElement {
   const { t } = useText();
   const label = t(`pile.${name}`);
@@ -193,10 +204,11 @@ function Pile({
         type="button"
         className="pile"
         data-pile={name}
-        title={label}
-        disabled={cards === null}
+        aria-disabled={cards === null}
         onClick={() => {
-          if (cards !== null) onPile({ name, side, cards: cardIdsOf(cards) satisfies CardId[] });
+          if (cards !== null) {
+            onPile({ name, side, cards: cardIdsOf(cards) satisfies CardId[], isOrdered });
+          }
         }}
       >
         <PileIcon name={name} />

@@ -12,8 +12,10 @@ import {
   type Side,
 } from '@arpents/engine';
 import { cardName, listed, locationName, placeWords, signed, viewerName } from '@arpents/messages';
-import { memo, useSyncExternalStore, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Mentioned } from '../cards/mentioned.tsx';
+import { ARMS, Icon } from '../parts/icon.tsx';
+import { useMedia } from '../parts/use-media.ts';
 import { useText } from '../text/use-text.ts';
 import { trackShown } from './siege-track.ts';
 import { SwordsIcon } from '../map/siege-mark.tsx';
@@ -46,7 +48,7 @@ function Track({
   readonly onLocation: (location: LocationId) => void;
 }): ReactElement | null {
   const { t, locale } = useText();
-  const hasRoom = useRoom();
+  const hasRoom = useMedia(ROOMY);
   const siege = view.sieges[side];
   if (siege === null) return null;
   const location = PLACE_IDS[siege.place];
@@ -64,7 +66,8 @@ function Track({
     <div className={`siege ${side}`}>
       <details open={hasRoom}>
         <summary>
-          <span className="siege-name" title={title}>
+          <span className="siege-name">
+            <Icon name={ARMS[side]} />
             <SwordsIcon />
             <span className="said">{title}</span>
             <span className="siege-of" aria-hidden="true">
@@ -105,7 +108,11 @@ function Track({
           </p>
         ))}
       </details>
-      <ol className="track" aria-label={t('siege.value', { value: signed(siege.value) })}>
+      <ol
+        className="track"
+        tabIndex={0}
+        aria-label={t('siege.value', { value: signed(siege.value) })}
+      >
         {trackShown(view, side).map(({ value, isMarked, wonBy }) => (
           <li
             key={value}
@@ -143,19 +150,6 @@ function limits(view: PlayerView, side: Side): { readonly high: string; readonly
 
 /** Below this height two sieges in full would leave too little to the log. */
 const ROOMY = '(min-height: 1000px)';
-
-function useRoom(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(ROOMY);
-      query.addEventListener('change', changed);
-      return () => {
-        query.removeEventListener('change', changed);
-      };
-    },
-    () => window.matchMedia(ROOMY).matches,
-  );
-}
 
 /** The cards of a side in a siege, by name; each opens its large face. */
 function SiegeCards({

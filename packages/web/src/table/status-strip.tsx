@@ -3,7 +3,7 @@
 import { SIDES, opponentOf, totalPoints, type BySide, type PlayerView } from '@arpents/engine';
 import { signed, viewerName } from '@arpents/messages';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { Icon } from '../parts/icon.tsx';
+import { ARMS, Icon } from '../parts/icon.tsx';
 import { PieceOnMap } from '../map/piece.tsx';
 import { SwordsIcon } from '../map/siege-mark.tsx';
 import { seatOf } from '../state/seat.ts';
@@ -53,6 +53,7 @@ export const StatusStrip = memo(function StatusStrip(props: StatusStripProps): R
               said={t('strip.siege', { side: viewerName(side, locale) })}
               name={`siege ${side}`}
             >
+              <Icon name={ARMS[side]} />
               <SwordsIcon />
               {signed(siege.value)}
             </Figure>
@@ -79,7 +80,7 @@ function Figure({
   readonly children: ReactNode;
 }): ReactElement {
   return (
-    <span className={`strip-figure ${name}`} title={said}>
+    <span className={`strip-figure ${name}`} tabIndex={0}>
       <span className="said">{said}</span>
       {children}
     </span>
@@ -97,7 +98,7 @@ function Clock({
   const { t } = useText();
   if (clock === null) return null;
   return (
-    <small className={`strip-clock ${isRunning ? 'running' : ''}`} title={t('player.clock')}>
+    <small className={`strip-clock ${isRunning ? 'running' : ''}`}>
       <span className="said">{t('player.clock')} </span>
       {clock}
     </small>

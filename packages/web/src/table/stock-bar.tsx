@@ -23,7 +23,8 @@ export const StockBar = memo(function StockBar({
     <div className="stock" role="group" aria-label={t('stock.label')}>
       <span
         className={`stock-kind ${view.fortifications === 0 ? 'warning' : ''}`}
-        title={t('stock.fortifications')}
+        data-figure="fortifications"
+        tabIndex={0}
       >
         <FortificationIcon /> <span className="said">{t('stock.fortifications')}</span>{' '}
         {view.fortifications}
@@ -32,6 +33,7 @@ export const StockBar = memo(function StockBar({
       <button
         type="button"
         className="pile"
+        data-pile="neutral"
         onClick={() => {
           onPile({ name: 'neutral', side: 'british', cards: cardIdsOf(view.neutral) });
         }}
@@ -44,7 +46,8 @@ export const StockBar = memo(function StockBar({
             <span
               key={kind.id}
               className={`stock-kind ${count === 0 ? 'warning' : ''}`}
-              title={`${name}, ${t('card.cost', { cost })}`}
+              data-card={kind.id}
+              data-card-side="british"
             >
               <EmblemFigure name={kind.parts.name} />
               <span className="said">{name}</span> {count}

@@ -34,10 +34,12 @@ export interface TableMapProps {
   readonly asked: LocationId | null;
   /** Whether a location can be chosen, or only looked at. */
   readonly mayChoose: boolean;
+  /** Whether it shows the past: what happens meanwhile is not told over it. */
+  readonly isPast: boolean;
 }
 
 export const TableMap = memo(function TableMap(props: TableMapProps): ReactElement {
-  const { view, side, showing, asked, mayChoose } = props;
+  const { view, side, showing, asked, mayChoose, isPast } = props;
   const [lens, setLens] = useState<Lens | null>(null);
   const lensShown = useMemo(() => lookThrough(lens, view), [lens, view]);
   const { card, location, shown } = usePointed();
@@ -74,7 +76,7 @@ export const TableMap = memo(function TableMap(props: TableMapProps): ReactEleme
         onFocus={pointAtLocation}
         onChoose={choose}
       />
-      <Banner />
+      {!isPast && <Banner />}
       {view.outcome === null && (
         <LensBar lens={lens} isEmpty={lens !== null && lensShown.size === 0} onLens={setLens} />
       )}

@@ -12,7 +12,8 @@ import { useMe } from '../state/me.ts';
 import { useGame } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 import { CloseAbandoned } from './close-abandoned.tsx';
-import { AT_HAND, BESIDE_MAP, menuItemsFor, type MenuItem } from './menu-items.ts';
+import type { MenuItem } from '../parts/menu-names.ts';
+import { AT_HAND, BESIDE_MAP, menuItemsFor } from './menu-items.ts';
 import { Offers } from './offers.tsx';
 import { TimeRunOut } from './time-run-out.tsx';
 import './table-menu.css';
@@ -25,11 +26,16 @@ const PREFETCH_MS = 3000;
 
 export const TableMenu = memo(function TableMenu({
   view,
+  isHinting,
+  onHints,
 }: {
   readonly view: PlayerView;
+  readonly isHinting: boolean;
+  /** Hints have no dialog: they open beside the map, and close again. */
+  readonly onHints: () => void;
 }): ReactElement {
   const { t } = useText();
-  const [open, setOpen] = useState<MenuItem | 'menu' | null>(null);
+  const [open, setOpen] = useState<Exclude<MenuItem, 'hints'> | 'menu' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const summary = useGame((game) => game.summary);
   const me = useMe((state) => state.me);
@@ -49,6 +55,10 @@ export const TableMenu = memo(function TableMenu({
     setTimeout(() => {
       if (document.activeElement === document.body) opener.current?.focus();
     });
+  };
+  const choose = (item: MenuItem): void => {
+    setOpen(item === 'hints' ? null : item);
+    if (item === 'hints') onHints();
   };
   return (
     <nav className="table-menu" aria-label={t('menu.label')}>
@@ -76,9 +86,10 @@ export const TableMenu = memo(function TableMenu({
             type="button"
             className="chip"
             data-menu={item}
+            aria-expanded={item === 'hints' ? isHinting : undefined}
             onClick={(event) => {
               opener.current = event.currentTarget;
-              setOpen(item);
+              choose(item);
             }}
           >
             {t(`menu.${item}`)}
@@ -105,7 +116,7 @@ export const TableMenu = memo(function TableMenu({
                     type="button"
                     data-menu-item={item}
                     onClick={() => {
-                      setOpen(item);
+                      choose(item);
                     }}
                   >
                     {t(`menu.${item}`)}

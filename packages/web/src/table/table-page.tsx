@@ -10,10 +10,8 @@ import {
 } from '@arpents/engine';
 import {
   Suspense,
-  lazy,
   memo,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -21,37 +19,49 @@ import {
   type ReactElement,
 } from 'react';
 import { Hand } from '../cards/hand.tsx';
-import { LargeFace } from '../cards/large-face.tsx';
 import { placeOfDecision } from '../choosing/action-place.ts';
+import { aboutToDo } from '../choosing/about-to-do.ts';
 import { Dock } from '../choosing/dock.tsx';
 import { HarmQuestion } from '../choosing/harm-question.tsx';
 import { useClicks } from '../choosing/use-clicks.ts';
 import { useComing } from '../choosing/use-coming.ts';
+import { useDraftShown } from '../choosing/use-draft-shown.ts';
 import { needsQuestion, useOffer } from '../choosing/use-offer.ts';
 import { isEmptyDraft, prospectsOf } from '../draft/draft.ts';
-import { useTableNotices } from '../notices/table-notices.ts';
+import { momentText } from '../history/moment-text.ts';
+import { usePast, usePastModel } from '../history/past.ts';
+import { ToPresent } from '../history/to-present.tsx';
+import { useHistoryKeys } from '../history/use-history-keys.ts';
 import { useTurnSign } from '../notices/turn-sign.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
-import { ResultPanel } from '../result/result-panel.tsx';
-import { ScoreTable } from '../result/score-table.tsx';
+import { ONE_PANEL, useMedia } from '../parts/use-media.ts';
+import { isOpenedId } from '../records/opened-id.ts';
 import { answerAlways } from '../state/own-orders.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
-import { TableContext, createTable, useGame, useTable } from '../state/table.ts';
-import { LastTurn } from '../story/last-turn.tsx';
+import { useGame, useHinted, useTable } from '../state/table.ts';
 import { Log } from '../story/log.tsx';
 import { Playback } from '../story/playback.tsx';
 import { Recap } from '../story/recap.tsx';
 import { useRetelling } from '../story/retelling.ts';
-import { markWatched } from '../story/watched.ts';
 import { statusText } from '../text/ask-text.ts';
 import { useText } from '../text/use-text.ts';
+import { TipsLater } from '../tips/tips-later.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { clockText, useNow } from './clocks.ts';
 import { DecisionPanel } from './decision-panel.tsx';
+import {
+  Beside,
+  LastTurn,
+  PastPanel,
+  PileDialog,
+  ResultPanel,
+  ScoreTable,
+  TimelineBar,
+} from './later-parts.ts';
 import { NotKept } from './not-kept.tsx';
 import { Offline } from './offline.tsx';
-import { PileDialog, type PileShown } from './pile-dialog.tsx';
+import type { PileShown } from './pile-dialog.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { SiegePanel } from './siege-panel.tsx';
@@ -59,6 +69,7 @@ import { StatusStrip } from './status-strip.tsx';
 import { StockBar } from './stock-bar.tsx';
 import { TableMap } from './table-map.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { TableTabs, type Tab } from './table-tabs.tsx';
 import { UntilWhen } from './until-when.tsx';
 import { useUnread } from './unread.ts';
 import './table.css';
@@ -66,87 +77,39 @@ import './table-side.css';
 import './table-choice.css';
 import './dialog-content.css';
 import './table-sizes.css';
+import './table-phone.css';
 
 const NO_LOCATIONS: ReadonlySet<LocationId> = new Set();
 
 /** While somebody else decides, a card can be looked at but not chosen. */
 const ignoreCard = (): void => undefined;
 
-/** Rooms before the table: whoever sits down at once waits for neither. */
-const Invitation = lazy(async () => ({
-  default: (await import('./invitation.tsx')).Invitation,
-}));
-const TwoAtOneScreen = lazy(async () => ({
-  default: (await import('./two-at-one-screen.tsx')).TwoAtOneScreen,
-}));
-const NoGame = lazy(async () => ({ default: (await import('./no-game.tsx')).NoGame }));
-
-/** To be mounted anew for each game. */
-export function TablePage({ id }: { readonly id: string }): ReactElement {
-  const [table] = useState(() => createTable(id));
-  useEffect(() => {
-    const invitation = new URLSearchParams(location.search).get('invitation');
-    return table.open(invitation);
-  }, [table]);
-  useEffect(() => markWatched(table), [table]);
-  return (
-    <TableContext value={table}>
-      <GameShown />
-    </TableContext>
-  );
-}
-
-function GameShown(): ReactElement {
-  const { t } = useText();
-  const view = useGame(({ table }) => table?.view);
-  const summary = useGame((game) => game.summary);
-  const failure = useGame((game) => game.failure);
-  const invitation = useGame((game) => game.invitation);
-  useTableNotices();
-  if (summary === null || view === undefined) {
-    return (
-      <Suspense>
-        {failure === null ? (
-          <main className="table-coming">
-            <p role="status">{t('table.loading')}</p>
-          </main>
-        ) : (
-          <NoGame failure={failure} />
-        )}
-      </Suspense>
-    );
-  }
-  if (view === null) {
-    return (
-      <Suspense>
-        <Invitation summary={summary} invitation={invitation} />
-      </Suspense>
-    );
-  }
-  const table = <TableShown view={view} />;
-  const isForTwo = Object.values(summary.seats).every(({ kind }) => kind === 'here');
-  return isForTwo ? (
-    <Suspense>
-      <TwoAtOneScreen view={view}>{table}</TwoAtOneScreen>
-    </Suspense>
-  ) : (
-    table
-  );
-}
-
-const TableShown = memo(function TableShown({ view }: { readonly view: PlayerView }): ReactElement {
+export const TableShown = memo(function TableShown({
+  present,
+}: {
+  readonly present: PlayerView;
+}): ReactElement {
   const { t, locale } = useText();
+  const past = usePast();
+  const back = usePastModel(({ at, shown }) => (at === null ? null : shown));
+  useHistoryKeys(past);
+  /** What lies on the table: the present, or what was seen in the moment that is looked back at. */
+  const view = back?.view ?? present;
+  const isPast = back !== null;
+  const moment = isPast ? past.course().moments.find((one) => one.version === back.version) : null;
   const { act, chooseCard, clearDraft, markSeen, send, showAll, ...doing } = useTable();
   const game = useGame((all) => all);
-  const { draft, summary, table } = game;
+  const { summary, table } = game;
+  const draft = useDraftShown(present, game.draft);
   const { retold, retell, stop } = useRetelling();
   const showing = game.showing ?? retold;
   const side = seatOf(view);
-  const decides = isMyDecision(view) && showing === null;
-  const coming = useComing(view);
-  const takesAction = isMyAction(view) && showing === null;
+  const isAsked = isMyDecision(present) && showing === null;
+  const decides = isAsked && !isPast;
+  const coming = useComing(present);
+  const takesAction = isMyAction(present) && decides;
   const hasChoice = takesAction && !isEmptyDraft(draft);
-  const prospects = useMemo(() => prospectsOf(view, draft), [view, draft]);
+  const prospects = useMemo(() => prospectsOf(present, draft), [present, draft]);
   const reach = useMemo(
     () => ({ targets: hasChoice ? prospects.locations : NO_LOCATIONS, chosen: draft.location }),
     [hasChoice, prospects, draft],
@@ -154,13 +117,13 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
   const [pile, setPile] = useState<PileShown | null>(null);
   const [scored, setScored] = useState<Side | null>(null);
   const [last, setLast] = useState<Side | null>(null);
-  const [tab, setTab] = useState<'hand' | 'sides' | 'log'>('hand');
+  const [tab, setTab] = useState<Tab>('hand');
   const log = useRef<HTMLDivElement>(null);
   const unread = useUnread(log, tab);
-  useTurnSign(decides && coming === null, unread);
-  const now = useNow(table?.clocks !== null && view.phase !== 'over');
+  useTurnSign(isAsked && coming === null, unread);
+  const now = useNow(table?.clocks !== null && present.phase !== 'over');
 
-  const offer = useOffer(view, prospects, decides && coming === null);
+  const offer = useOffer(present, draft, prospects, decides && coming === null);
   // A question before something harmful, and the wish to answer always, count for the position in which they arose.
   const position = table?.positionVersion ?? 0;
   const [asked, setAsked] = useState<{ action: Action; position: number } | null>(null);
@@ -168,7 +131,7 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
   const [alwaysAt, setAlwaysAt] = useState<number | null>(null);
   const isAlways = alwaysAt === position;
   const carryOut = (action: Action): void => {
-    if (needsQuestion(view, action)) {
+    if (needsQuestion(present, action)) {
       setAsked({ action, position });
       return;
     }
@@ -195,7 +158,7 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
     },
     clear: clearDraft,
     undo: () => {
-      if (table?.canUndo === true) send({ kind: 'undo' });
+      if (table?.canUndo === true && !isPast) send({ kind: 'undo' });
     },
     endTurn: () => {
       if (takesAction && prospects.kinds.includes('end-turn')) carryOut({ kind: 'end-turn' });
@@ -206,13 +169,23 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
   const seats = summary?.seats ?? null;
   const turnNow = useMemo(
     () => ({
-      turn: view.turn,
-      side: view.side,
-      points: bySide((one) => totalPoints(view, one)),
+      turn: present.turn,
+      side: present.side,
+      points: bySide((one) => totalPoints(present, one)),
     }),
-    [view],
+    [present],
   );
-  const running = table?.clocks ?? null;
+  const running = isPast ? null : (table?.clocks ?? null);
+  // Of a game from a file nobody has missed anything.
+  const seenVersion = isOpenedId(game.id) ? Infinity : game.seenVersion;
+  const { showLocation } = doing;
+  const goToMoment = useCallback(
+    (version: number, location: LocationId | null): void => {
+      past.goTo(version);
+      showLocation(location);
+    },
+    [past, showLocation],
+  );
   const clocks = useMemo(
     () => bySide((one) => clockText(running, one, now, locale)),
     [running, now, locale],
@@ -229,16 +202,39 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
     />
   );
 
+  const isOnePanel = useMedia(ONE_PANEL);
+  const [wantsHints, setWantsHints] = useState(false);
+  const isHinting = wantsHints && present.outcome === null;
+  const roomOf = (isHere: boolean): string => (isHinting && isHere ? 'hinting' : '');
+  const hinted = useHinted();
+  const openHints = useCallback((): void => {
+    setWantsHints((wants) => !wants);
+    setTab('hand');
+  }, []);
+  const beside = (
+    <Suspense>
+      <Beside
+        view={present}
+        isHinting={isHinting}
+        ready={aboutToDo(offer.ready, present, takesAction && !hasChoice)}
+        onHints={openHints}
+      />
+    </Suspense>
+  );
+
   return (
     <main className={`table tab-${tab}`} data-version={table?.version} onClickCapture={judgeClick}>
       <header className="table-head">
-        <TableMenu view={view} />
+        <TableMenu view={present} isHinting={isHinting} onHints={openHints} />
         <p className={`to-decide ${decides ? 'yours' : ''}`} data-testid="status">
-          {showing === null
-            ? statusText(view, locale, decides, coming !== null)
-            : t(showing.side === view.viewer ? 'playback.own' : 'table.showing')}
-          <UntilWhen view={view} clocks={table?.clocks ?? null} now={now} />
+          {moment
+            ? momentText(moment, locale)
+            : showing === null
+              ? statusText(present, locale, decides, coming !== null)
+              : t(showing.side === view.viewer ? 'playback.own' : 'table.showing')}
+          {!isPast && <UntilWhen view={present} clocks={running} now={now} />}
         </p>
+        {isPast && <ToPresent />}
         {!game.isConnected && <Offline />}
         <NotKept />
       </header>
@@ -246,10 +242,16 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
         view={view}
         side={side}
         reach={reach}
-        showing={showing}
-        asked={decides ? placeOfDecision(view) : null}
+        showing={moment?.entry ?? showing}
+        asked={decides ? placeOfDecision(present) : null}
         mayChoose={takesAction}
+        isPast={isPast}
       />
+      <div className={`table-time ${isPast || present.outcome !== null ? 'kept' : ''}`}>
+        <Suspense>
+          <TimelineBar />
+        </Suspense>
+      </div>
       <aside className="table-side">
         <div className="table-sides">
           {panel(opponentOf(side))}
@@ -257,48 +259,58 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
           <StockBar view={view} onPile={setPile} />
           <SiegePanel view={view} onLocation={doing.showLocation} />
         </div>
-        <div className="table-log" ref={log}>
+        <div className={`table-log ${roomOf(!isOnePanel)}`} ref={log}>
           <Recap
             entries={game.entries}
-            seenVersion={game.seenVersion}
+            seenVersion={seenVersion}
             openedVersion={game.openedVersion}
             viewer={view.viewer}
             onShow={retell}
             onSeen={markSeen}
           />
+          {!isOnePanel && beside}
           <Log
             entries={game.entries}
             viewer={view.viewer}
             now={turnNow}
-            seenVersion={game.seenVersion}
-            onLocation={doing.showLocation}
+            seenVersion={seenVersion}
+            shownVersion={back?.version ?? null}
+            onMoment={goToMoment}
           />
         </div>
       </aside>
       <StatusStrip view={view} clocks={clocks} />
-      <section className={`table-hand ${view.outcome === null ? '' : 'over'}`}>
+      <section
+        className={`table-hand ${isPast ? 'looking-back' : present.outcome === null ? '' : 'over'}`}
+      >
         <div className="hand-window">
           <Hand
             view={view}
-            chosen={draft.cards}
-            fitting={hasChoice ? prospects.cards : null}
+            chosen={game.draft.cards}
+            fitting={hasChoice ? prospects.cards : hinted}
             onChoose={takesAction ? chooseCard : ignoreCard}
             onPoint={doing.pointAtCard}
           />
         </div>
         <div
-          className="table-choice"
+          className={`table-choice ${roomOf(isOnePanel)}`}
           ref={choice}
           onScroll={({ currentTarget }) => {
             isScrolled.current = currentTarget.scrollTop > 0;
           }}
         >
           {game.failure !== null && <FailureLine failure={game.failure} />}
-          {view.outcome !== null ? (
-            <ResultPanel view={view} summary={summary} entries={game.entries} now={turnNow} />
+          {isPast ? (
+            <Suspense>
+              <PastPanel present={present} />
+            </Suspense>
+          ) : present.outcome !== null ? (
+            <Suspense>
+              <ResultPanel view={present} summary={summary} entries={game.entries} now={turnNow} />
+            </Suspense>
           ) : decides && !takesAction ? (
             <DecisionPanel
-              view={view}
+              view={present}
               coming={coming}
               offer={offer}
               isAlways={isAlways}
@@ -307,41 +319,29 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
               }}
             />
           ) : takesAction ? (
-            <ActionBar view={view} prospects={prospects} offer={offer} />
+            <ActionBar view={present} draft={draft} prospects={prospects} offer={offer} />
           ) : showing !== null ? (
             <Playback entry={showing} viewer={view.viewer} onFinish={finish} />
           ) : (
             <p className="waiting">{t('table.waiting')}</p>
           )}
+          {isOnePanel && beside}
         </div>
-        {view.outcome === null && view.viewer !== 'spectator' && (
-          <Dock view={view} prospects={prospects} offer={offer} carryOut={carryOut} />
+        {!isPast && present.outcome === null && present.viewer !== 'spectator' && (
+          <Dock
+            view={present}
+            draft={draft}
+            prospects={prospects}
+            offer={offer}
+            carryOut={carryOut}
+          />
         )}
       </section>
-      <nav className="table-tabs" aria-label={t('table.tabs')}>
-        {(['hand', 'sides', 'log'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={tab === one}
-            onClick={() => {
-              setTab(one);
-            }}
-          >
-            {t(`table.tab.${one}`)}
-            {one === 'log' && unread > 0 && (
-              <span className="unread" data-testid="unread">
-                <span aria-hidden="true">{unread}</span>
-                <span className="said">{t('table.unread', { count: unread })}</span>
-              </span>
-            )}
-          </button>
-        ))}
-      </nav>
-      <LargeFace />
+      <TableTabs tab={tab} unread={unread} onTab={setTab} />
+      <TipsLater />
       {harmful !== null && (
         <HarmQuestion
-          view={view}
+          view={present}
           action={harmful}
           onYes={() => {
             setAsked(null);
@@ -352,37 +352,39 @@ const TableShown = memo(function TableShown({ view }: { readonly view: PlayerVie
           }}
         />
       )}
-      {pile !== null && (
-        <PileDialog
-          pile={pile}
-          onClose={() => {
-            setPile(null);
-          }}
-        />
-      )}
-      {scored !== null && (
-        <Dialog
-          title={t('score.title')}
-          isBeside
-          onClose={() => {
-            setScored(null);
-          }}
-        >
-          <ScoreTable view={view} />
-        </Dialog>
-      )}
-      {last !== null && (
-        <LastTurn
-          side={last}
-          viewer={view.viewer}
-          entries={game.entries}
-          now={turnNow}
-          onShow={retell}
-          onClose={() => {
-            setLast(null);
-          }}
-        />
-      )}
+      <Suspense>
+        {pile !== null && (
+          <PileDialog
+            pile={pile}
+            onClose={() => {
+              setPile(null);
+            }}
+          />
+        )}
+        {scored !== null && (
+          <Dialog
+            title={t('score.title')}
+            isBeside
+            onClose={() => {
+              setScored(null);
+            }}
+          >
+            <ScoreTable view={view} />
+          </Dialog>
+        )}
+        {last !== null && (
+          <LastTurn
+            side={last}
+            viewer={view.viewer}
+            entries={game.entries}
+            now={turnNow}
+            onShow={retell}
+            onClose={() => {
+              setLast(null);
+            }}
+          />
+        )}
+      </Suspense>
     </main>
   );
 });

@@ -1,9 +1,9 @@
 // Two people at one screen: whoever has to decide looks at it, and a curtain hides the hand of each from the other.
-import { opponentOf, type PlayerView, type Side } from '@arpents/engine';
+import { HAND_SIZE, opponentOf, type PlayerView, type Side } from '@arpents/engine';
 import { viewerName } from '@arpents/messages';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { CardBacks } from '../cards/card-back.tsx';
 import { Check } from '../parts/check.tsx';
-import { ARMS, Icon } from '../parts/icon.tsx';
 import { shareScreen, useOneScreen } from '../state/one-screen.ts';
 import { useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
@@ -49,26 +49,29 @@ function Curtain({
   useEffect(() => {
     ready.current?.focus();
   }, [side]);
-  const name = viewerName(side, locale);
   return (
     <main className={`curtain ${side}`} data-testid="curtain">
-      <Icon name={ARMS[side]} />
-      <h1>
-        {hasLooked && t('curtain.away', { side: viewerName(opponentOf(side), locale) })}{' '}
-        {t('curtain.ready', { side: name })}
-      </h1>
-      <button
-        ref={ready}
-        type="button"
-        className="primary large"
-        data-testid="ready"
-        onClick={() => {
-          void sitDown(side);
-        }}
-      >
-        {t('curtain.show')}
-      </button>
-      <ScreenShared />
+      <div className="curtain-sheet">
+        <CardBacks side={side} count={HAND_SIZE} className="fan-of-backs" />
+        <h1>
+          {hasLooked && (
+            <small>{t('curtain.away', { side: viewerName(opponentOf(side), locale) })} </small>
+          )}
+          {t('curtain.ready', { side: viewerName(side, locale) })}
+        </h1>
+        <button
+          ref={ready}
+          type="button"
+          className="primary large"
+          data-testid="ready"
+          onClick={() => {
+            void sitDown(side);
+          }}
+        >
+          {t('curtain.show')}
+        </button>
+        <ScreenShared />
+      </div>
     </main>
   );
 }
@@ -81,6 +84,7 @@ export function ScreenShared(): ReactElement {
     <div className="screen-shared">
       <Check
         label={t('curtain.open')}
+        about="curtain.open"
         isChecked={isOpen}
         onCheck={(checked) => {
           shareScreen({ isOpen: checked });
@@ -88,6 +92,7 @@ export function ScreenShared(): ReactElement {
       />
       <Check
         label={t('curtain.turn')}
+        about="curtain.turn"
         isChecked={isTurned}
         onCheck={(checked) => {
           shareScreen({ isTurned: checked });

@@ -23,7 +23,7 @@ export function UntilWhen({ view, clocks, now }: UntilWhenProps): ReactElement |
     <span
       className="until-when"
       data-testid="until"
-      title={t('table.until', { when: momentText(now + left, locale) })}
+      data-note={t('table.until', { when: momentText(now + left, locale) })}
     >
       {t('table.time-left', { time: durationText(left, locale) })}
     </span>

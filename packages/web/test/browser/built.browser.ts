@@ -8,6 +8,6 @@ const ASSETS = join(dirname(PROGRAM), '../../web/dist/assets');
 
 it('tests build the client as it is served, not in the development form of React', async () => {
   const files = await readdir(ASSETS);
-  expect(files.some((file) => file.startsWith('table-page'))).toBe(true);
+  expect(files.some((file) => file.startsWith('game-page'))).toBe(true);
   expect(files.filter((file) => file.startsWith('jsx-dev-runtime'))).toEqual([]);
 });

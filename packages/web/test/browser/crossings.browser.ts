@@ -20,8 +20,9 @@ it('a choice outlives undo and reload, and is gone where another tab has acted',
   await expect.poll(() => table.confirmation.textContent()).toBe(ready);
   // Closing what was opened by its own button leaves the focus there (D32).
   await page.locator('[data-menu="hints"]').click();
-  await page.locator('dialog').waitFor();
-  await table.closeDialog();
+  await page.getByTestId('hints').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('hints').waitFor({ state: 'detached' });
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-menu')))
     .toBe('hints');
@@ -114,10 +115,10 @@ it('[R87] cards to be given up together are chosen as cards, as many as are aske
   await table.confirmation.waitFor();
   // A third takes the place of the first.
   await cards.nth(4).click();
-  expect(await table.decision.locator('[aria-pressed="true"]').count()).toBe(2);
+  await expect.poll(() => table.decision.locator('[aria-pressed="true"]').count()).toBe(2);
   expect(await cards.nth(0).getAttribute('aria-pressed')).toBe('false');
   await page.locator('.dock-clear').click();
-  expect(await table.decision.locator('[aria-pressed="true"]').count()).toBe(0);
+  await expect.poll(() => table.decision.locator('[aria-pressed="true"]').count()).toBe(0);
   await cards.nth(1).click();
   await cards.nth(2).click();
   await table.send(table.confirmation);

@@ -1,8 +1,9 @@
 // The client as the browser keeps it: without a connection, beside a newer one, and against a server of another version.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startRenewable, type RenewableServer } from './other-version.ts';
-import { PATIENCE_MS, type Person } from './person.ts';
+import { OTHER_BUILD, startRenewable, type RenewableServer } from './other-version.ts';
+import { putOnShelf } from './local-shelf.ts';
+import type { Person } from './person.ts';
 import { goOn, playNow } from './simple-player.ts';
 import { PLAIN_HOST, useStage } from './stage.ts';
 
@@ -28,7 +29,7 @@ const isKept = (page: Page): Promise<unknown> =>
 
 /** Files of another build have other names. */
 const isOfOtherBuild = async (page: Page): Promise<boolean> =>
-  ((await page.locator('script[src]').first().getAttribute('src')) ?? '').endsWith('0.js');
+  ((await page.locator('script[src]').first().getAttribute('src')) ?? '').includes(OTHER_BUILD);
 
 it('files are served as browsers need them to keep the client, and the icons have the sizes that are said', async () => {
   const get = (path: string): Promise<Response> => fetch(stage.server().address + path);
@@ -59,6 +60,11 @@ it('every page opens without a connection, and says what needs one', async () =>
   await who.context.setOffline(true);
   await who.visit('/settings');
   await who.page.getByRole('heading', { name: 'Settings' }).waitFor();
+  const aroundPage = who.page.locator('meta[name="theme-color"]');
+  const byDay = await aroundPage.getAttribute('content');
+  await who.page.locator('.look-swatch.candle').click();
+  await who.page.locator('html[data-look="candle"]').waitFor({ state: 'attached' });
+  expect(await aroundPage.getAttribute('content')).not.toBe(byDay);
   // A language that was never spoken here before.
   await who.page.getByLabel('Language').selectOption('fr');
   await who.page.getByRole('heading', { name: 'Réglages' }).waitFor();
@@ -86,7 +92,7 @@ it('a newer client is offered and waits until its person wants it', async () => 
   const beside = await who.context.newPage();
   await beside.goto('/settings');
   await notice.getByTestId('renew').click();
-  await expect.poll(() => isOfOtherBuild(who.page), { timeout: PATIENCE_MS }).toBe(true);
+  await expect.poll(() => isOfOtherBuild(who.page)).toBe(true);
   await isKept(who.page);
   expect(await notice.count()).toBe(0);
   // A page that was open beside it goes on as it is, and is told.
@@ -97,7 +103,9 @@ it('a newer client is offered and waits until its person wants it', async () => 
 it('an old client that the browser kept and a new server, and the reverse: it reads nothing, sends nothing, and asks to be loaded anew', async () => {
   const who = await installed();
   who.overlook(/409 \(Conflict\)/);
+  await putOnShelf(who, null, 'british');
   const notice = who.page.getByTestId('renewal');
+  const kept = who.page.locator('.game-line').filter({ hasText: 'in this browser' });
   for (const met of ['other', 'first'] as const) {
     server.release(met);
     await who.visit('/');
@@ -106,9 +114,15 @@ it('an old client that the browser kept and a new server, and the reverse: it re
     server.asked();
     await who.page.getByRole('link', { name: 'Lobby' }).first().click();
     await who.page.getByRole('heading', { name: 'Open games' }).waitFor();
+    // A game that this browser keeps is not handed over by words that the server could take for others, and stays.
+    await kept.getByTestId('game-more').click();
+    await who.page.getByTestId('hand-over').click();
+    await who.page.locator('dialog').getByText('has been renewed').waitFor();
+    await who.page.keyboard.press('Escape');
     expect(server.asked()).toEqual([]);
     await notice.getByTestId('renew').click();
     await who.page.getByText('Nobody waits.').waitFor();
+    await kept.waitFor();
     expect(await isOfOtherBuild(who.page)).toBe(met === 'other');
     expect(await notice.count()).toBe(0);
   }

@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BEFORE_LAST_TOWN } from './positions.ts';
-import { PATIENCE_MS } from './person.ts';
 import { AUTHORITIES, PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
@@ -22,6 +21,17 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`the tabulator does not lead to ${String(target)}`);
 }
+
+/** How many places lie beyond the window of the map. */
+const placesOutOfSight = (page: Page): Promise<number> =>
+  page.getByTestId('map').evaluate((map) => {
+    const { left, right, top, bottom } = map.getBoundingClientRect();
+    return [...map.querySelectorAll('.place')].filter((place) => {
+      const { x, y, width, height } = place.getBoundingClientRect();
+      const [middle, level] = [x + width / 2, y + height / 2];
+      return middle < left || middle > right || level < top || level > bottom;
+    }).length;
+  });
 
 it.each(AUTHORITIES)('by keyboard alone (%s)', async (authority) => {
   const table = await stage.againstComputer(BEFORE_LAST_TOWN, 'british', { authority });
@@ -48,9 +58,15 @@ it.each(AUTHORITIES)('by keyboard alone (%s)', async (authority) => {
   await keyboard.press('Enter');
   await tabTo(page, table.confirmation);
   await keyboard.press('Enter');
+  await tabTo(page, page.locator('.map-buttons button').first());
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await expect.poll(() => placesOutOfSight(page)).not.toBe(0);
   await table.endTurn.waitFor();
   await keyboard.press('e');
   await table.result.waitFor();
+  // The map had been enlarged; the result is shown with the whole of it.
+  await expect.poll(() => placesOutOfSight(page)).toBe(0);
   await tabTo(page, table.result.getByRole('button').first());
   expect(await table.result.textContent()).toMatch(/You (won|lost)/);
 });
@@ -74,12 +90,16 @@ it.each(AUTHORITIES)('on a phone (%s)', async (authority) => {
   }
   expect(await page.getByTestId('map').isVisible()).toBe(true);
   await table.card('Pemaquid').tap();
+  // A finger points with its tap, and until it touches something else.
+  const here = page.locator('.place.via-here');
+  await expect.poll(() => here.getAttribute('data-place')).toBe('pemaquid');
   await table.kind('develop').tap();
+  await expect.poll(() => here.count()).toBe(0);
   await table.send(table.confirmation, tap);
   await table.stands('pemaquid', /town/i);
   await table.kind('pass').tap();
   await table.send(table.confirmation, tap);
   await table.send(table.endTurn, tap);
-  await table.result.waitFor({ timeout: PATIENCE_MS });
+  await table.result.waitFor();
   expect(await fits()).toBe(true);
 });

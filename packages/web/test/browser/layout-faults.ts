@@ -97,7 +97,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       }
     }
     const isSticky = (element: Element): boolean =>
-      element.closest('.dialog header, .table-tabs, .dock, .new-game-end') !== null;
+      element.closest('.dialog header, .table-tabs, .dock, .new-game-end, .play-or-learn') !== null;
     for (const [i, a] of lines.entries()) {
       for (const b of lines.slice(i + 1)) {
         const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);

@@ -1,5 +1,7 @@
 // What to expect of a level is said where a level is chosen, on a phone too.
 import {
+  LOCALES,
+  NAMED_LEVELS,
   describeLevel,
   describePreset,
   levelName,
@@ -13,28 +15,30 @@ import { PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
 
-/** Chooses another level in the only group that has it, and reads what is said below. */
+/** Reads how each level plays, before and after another one is chosen. */
 async function seesSentences(page: Page, locale: Locale): Promise<void> {
-  await page.getByText(describeLevel('recruit', locale)).waitFor();
+  for (const level of NAMED_LEVELS) await page.getByText(describeLevel(level, locale)).waitFor();
   const general = page.getByRole('radio', { name: levelName('general', locale) });
   await page.locator('label', { has: general }).click();
-  await page.getByText(describeLevel('general', locale)).waitFor();
-  expect(await page.getByText(describeLevel('recruit', locale)).count()).toBe(0);
+  expect(await general.isChecked()).toBe(true);
+  for (const level of NAMED_LEVELS) {
+    expect(await page.getByText(describeLevel(level, locale)).isVisible()).toBe(true);
+  }
   expect(await layoutFaults(page)).toEqual([]);
 }
 
-it.each([
-  ['en', 'en-GB'],
-  ['fr', 'fr-CA'],
-] as const)('a level is described where it is chosen (%s)', async (locale, tag) => {
-  const { page, visit } = await stage.person({ ...PHONE, locale: tag });
+it.each(LOCALES)('every level is described where levels are chosen (%s)', async (locale) => {
+  const { page, visit } = await stage.person({ ...PHONE, locale });
   await visit('/');
   await seesSentences(page, locale);
+});
+
+it('the lobby describes levels too, and begins with the rules that Play now plays, and says them (D36)', async () => {
+  const { page, visit } = await stage.person(PHONE);
   await visit('/lobby');
-  // The lobby begins with the rules that Play now plays, and says them (D36).
-  const plain = page.getByRole('radio', { name: presetTitle('second', locale), exact: true });
+  const plain = page.getByRole('radio', { name: presetTitle('second', 'en'), exact: true });
   expect(await plain.isChecked()).toBe(true);
-  await page.getByText(describePreset('second', locale)).waitFor();
+  await page.getByText(describePreset('second', 'en')).waitFor();
   await page.locator('.new-game [data-option=computer]').click();
-  await seesSentences(page, locale);
+  await seesSentences(page, 'en');
 });

@@ -1,8 +1,11 @@
-// Games that this browser keeps for itself: begun without the server, kept over a reload, followed by a second tab.
+// Games that this browser keeps for itself: begun without the server, kept over a reload and a crash, followed by a second
+// tab, handed over, removed; and what is said where the browser keeps nothing.
+import { readFile } from 'node:fs/promises';
+import { readRecord } from '@arpents/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PATIENCE_MS } from './person.ts';
-import { playNow } from './simple-player.ts';
+import { putOnShelf } from './local-shelf.ts';
+import { choosePass, playNow } from './simple-player.ts';
 import { useStage } from './stage.ts';
 import { TableOnScreen } from './table-on-screen.ts';
 
@@ -18,16 +21,13 @@ function askedBy(page: Page): readonly string[] {
   return asked;
 }
 
-const choosePass = async (table: TableOnScreen): Promise<void> => {
-  await table.kind('pass').click();
-  await table.send(table.confirmation);
-};
-
 it('from "Play now" to the own decision nothing is asked of the server, and a reload keeps the game', async () => {
   const who = await stage.person();
   await who.visit('/');
   await who.page.waitForLoadState('networkidle');
   const asked = askedBy(who.page);
+  // Who has never played here moves first.
+  expect(await who.page.getByRole('radio', { name: 'British' }).isChecked()).toBe(true);
   await who.page.getByTestId('play-now').click();
   const table = new TableOnScreen(who);
   await table.turnCame();
@@ -60,39 +60,160 @@ it('two tabs with one game agree, and the second goes on when the first is close
   const before = await second.version();
   await second.send(second.endTurn);
   // The computer player moves here now, and ends its turn.
-  await expect.poll(() => second.version(), { timeout: PATIENCE_MS }).toBeGreaterThan(before + 2);
+  await expect.poll(() => second.version()).toBeGreaterThan(before + 2);
   await second.turnCame();
 });
 
-it('two at one screen: a curtain hides each hand from the other, or the table is open', async () => {
+/** The games that this browser has on disk. */
+const onShelf = (page: Page): Promise<readonly IDBValidKey[]> =>
+  page.evaluate(
+    () =>
+      new Promise<readonly IDBValidKey[]>((resolve) => {
+        const opening = indexedDB.open('arpents');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('games').objectStore('games').getAllKeys();
+          reading.onsuccess = () => {
+            resolve(reading.result);
+            opening.result.close();
+          };
+        };
+      }),
+  );
+
+it('a game is there after its tab has crashed in the middle of a turn', async () => {
   const who = await stage.person();
-  const { page } = who;
-  await who.visit('/lobby');
-  await page.locator('label', { has: page.getByRole('radio', { name: 'at this screen' }) }).click();
-  await page.getByRole('button', { name: 'Create the game' }).click();
-  const table = new TableOnScreen(who);
-  const curtain = page.getByTestId('curtain');
-  await curtain.getByText('British: ready?').waitFor();
-  await page.getByTestId('ready').click();
+  const table = await playNow(who);
   await table.turnCame();
+  const address = table.page.url();
   await choosePass(table);
-  await table.endTurn.click();
-  // Nothing of the British hand is left on the page.
-  await curtain.getByText('British, look away. French: ready?').waitFor();
-  expect(await page.locator('.hand, .table-log').count()).toBe(0);
-  await curtain.getByLabel('The screen lies between us').check();
-  await page.getByTestId('ready').click();
+  const version = await table.version();
+  // What takes the page down takes its worker down with it.
+  const crashed = table.page.waitForEvent('crash');
+  await table.page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const page = await who.context.newPage();
+  await page.goto(address);
+  const again = new TableOnScreen({ ...who, page });
+  await again.turnCame();
+  expect(await again.version()).toBe(version);
+  await again.told(/passed/);
+});
+
+it('a game is handed over from its table, goes on there, and its old address leads to it', async () => {
+  const who = await stage.person();
+  const table = await playNow(who);
+  await table.turnCame();
+  const before = table.page.url();
+  await choosePass(table);
+  const [download] = await Promise.all([
+    table.page.waitForEvent('download'),
+    (await table.openMenu('keeping')).getByTestId('download').click(),
+  ]);
+  const record = readRecord(JSON.parse(await readFile(await download.path(), 'utf8')));
+  expect(record).toMatchObject({ ok: true, value: { result: null, actions: [{ kind: 'pass' }] } });
+  // Another tab has it open, and goes along.
+  const page = await who.context.newPage();
+  await page.goto(before);
+  const beside = new TableOnScreen({ ...who, page });
+  await beside.turnCame();
+  await table.page.getByTestId('hand-over').click();
+  await table.page.waitForURL(/games\/[A-Za-z0-9]{16}$/);
   await table.turnCame();
   await table.told(/passed/);
-  expect(await page.locator('main.table').evaluate((main) => getComputedStyle(main).rotate)).toBe(
-    '180deg',
-  );
-  const dialog = await table.openMenu('screen');
-  await dialog.getByLabel('Open table').check();
-  await table.closeDialog();
-  await choosePass(table);
-  await table.endTurn.click();
-  await page.locator('html:not([data-turned])').waitFor({ state: 'attached' });
+  expect(await onShelf(table.page)).toEqual([]);
+  await beside.page.waitForURL(table.page.url());
+  await page.close();
+  const version = await table.version();
+  await table.send(table.endTurn);
+  await expect.poll(() => table.version()).toBeGreaterThan(version + 2);
+  await table.page.goto(before);
+  await table.page.waitForURL(/games\/[A-Za-z0-9]{16}$/);
   await table.turnCame();
-  expect(await curtain.count()).toBe(0);
+});
+
+it('a game is removed after a question, and those that are left are offered to the server on signing in', async () => {
+  const who = await stage.person();
+  const kept = await putOnShelf(who, null, 'british');
+  const removed = await putOnShelf(who, null, 'french');
+  const { page } = who;
+  await who.visit('/lobby');
+  const row = page.locator('[data-list="mine"] .game-line');
+  await expect.poll(() => row.count()).toBe(2);
+  await row
+    .filter({ has: page.locator(`a[href$="${removed}"]`) })
+    .getByTestId('game-more')
+    .click();
+  await page.getByTestId('remove').click();
+  expect((await onShelf(page)).length).toBe(2);
+  await page.getByTestId('remove-surely').click();
+  await expect.poll(() => row.count()).toBe(1);
+  expect(await onShelf(page)).toEqual([kept]);
+
+  await who.visit('/account');
+  await page.getByRole('button', { name: 'I am new' }).click();
+  await page.getByLabel('Name').fill('Handy');
+  await page.getByLabel('Password').fill('long enough');
+  await page.getByTestId('register').click();
+  const offer = page.getByTestId('hand-over-offer');
+  await offer.getByText('1 game is kept').waitFor();
+  // Nothing goes by itself.
+  expect(await onShelf(page)).toEqual([kept]);
+  await offer.getByRole('button', { name: 'Hand over' }).click();
+  await offer.waitFor({ state: 'detached' });
+  expect(await onShelf(page)).toEqual([]);
+  await who.visit('/lobby');
+  await row.filter({ hasText: 'Handy' }).filter({ hasText: 'practice' }).waitFor();
+});
+
+/** Has something of the browser's own fail in the worker, before it begins. */
+const breakInWorker = (page: Page, program: string): Promise<unknown> =>
+  page.route(/local\.worker/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${program}\n${await response.text()}` });
+  });
+
+it.each([
+  [
+    'a disk that is full in the middle of a game',
+    "IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+    0,
+  ],
+  ['no storage at all', "indexedDB.open = () => { throw new Error('private mode'); };", 1],
+])('%s: a sentence says so, and the game goes on in memory', async (_, program, saidAtOnce) => {
+  const who = await stage.person();
+  await breakInWorker(who.page, program);
+  const table = await playNow(who);
+  await table.turnCame();
+  const notKept = table.page.getByTestId('not-kept');
+  await expect.poll(() => notKept.count()).toBe(saidAtOnce);
+  await choosePass(table);
+  await notKept.waitFor();
+  await table.send(table.undo);
+  await choosePass(table);
+  await table.told(/passed/);
+});
+
+it('a database that another page holds on to: the game goes on in memory after a while', async () => {
+  const who = await stage.person();
+  const table = await playNow(who);
+  await table.turnCame();
+  const page = await who.context.newPage();
+  await page.goto('/settings');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('arpents');
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('games', 'readwrite').objectStore('games');
+          const holdOn = (): void => {
+            store.get('nothing').onsuccess = holdOn;
+            resolve();
+          };
+          holdOn();
+        };
+      }),
+  );
+  await choosePass(table);
+  await table.page.getByTestId('not-kept').waitFor();
+  await table.send(table.undo);
 });

@@ -1,8 +1,9 @@
 // A local game in somebody's browser, from any position: put where the browser keeps its games, before it opens it.
 import { expect } from 'vitest';
 import { resolveOptions, type Setup, type Side } from '@arpents/engine';
-import { localId, newLocalGame, seatsFor } from '../../src/local/local-game.ts';
-import { PATIENCE_MS, type Person } from './person.ts';
+import { newLocalGame, seatsFor } from '../../src/local/local-game.ts';
+import { localId } from '../../src/local/local-id.ts';
+import type { Person } from './person.ts';
 
 let made = 0;
 
@@ -31,7 +32,7 @@ export async function putOnShelf(
     who.page.evaluate(async () =>
       (await indexedDB.databases()).some(({ name }) => name === 'arpents'),
     );
-  await expect.poll(isMade, { timeout: PATIENCE_MS }).toBe(true);
+  await expect.poll(isMade).toBe(true);
   await who.page.evaluate(async ({ game, entries }) => {
     const opening = indexedDB.open('arpents');
     await new Promise((resolve) => {

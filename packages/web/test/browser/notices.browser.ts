@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import type { Setup } from '@arpents/engine';
 import { QUIET_TURN } from './positions.ts';
-import { PATIENCE_MS } from './person.ts';
 import { PHONE, useStage } from './stage.ts';
 import type { TableOnScreen } from './table-on-screen.ts';
 
@@ -29,7 +28,7 @@ it('title and icon of the tab say whose turn it is (D21)', async () => {
   expect(await icon(french)).toBe('/favicon.svg');
   await british.send(british.endTurn);
   await french.turnCame();
-  await expect.poll(() => french.page.title(), { timeout: PATIENCE_MS }).toMatch(/Your turn/);
+  await expect.poll(() => french.page.title()).toMatch(/Your turn/);
   expect(await british.page.title()).toBe('Arpents');
 });
 
@@ -73,5 +72,5 @@ it('the browser calls only whom it was told to call (D21)', async () => {
   await dialog.getByLabel(/Notices of the browser/).check();
   await french.closeDialog();
   await british.send(british.endTurn);
-  await expect.poll(called, { timeout: PATIENCE_MS }).toBe('Your turn');
+  await expect.poll(called).toBe('Your turn');
 });

@@ -18,6 +18,12 @@ import { ROOT } from './build.ts';
 const CLIENT = join(ROOT, 'packages/web/dist');
 const OTHER_VERSION = `9${INTERFACE_VERSION}`;
 
+/** What the names of another build's files end in, and no name that the bundler makes does. */
+export const OTHER_BUILD = '-of-another-build';
+
+/** Where a file that was built says which version it speaks: the protocol, and what is worked out of the tables. */
+const OWN_VERSION = /=`(?:\d+|\$\{[\w$]+\})\.\$\{[\w$]+\([\w$]+\)\}`/;
+
 /** What stands behind the address. `renewed`: a newer client that speaks to the server as before. */
 export type Release = 'first' | 'renewed' | 'other';
 
@@ -35,12 +41,14 @@ async function otherClient(folder: string, isOtherInterface: boolean): Promise<v
   const assets = join(folder, 'assets');
   const names = await readdir(assets);
   const renamed = (text: string): string =>
-    names.reduce((so, name) => so.replaceAll(name, name.replace('.', '0.')), text);
+    names.reduce((so, name) => so.replaceAll(name, name.replace(/(?=\.\w+$)/, OTHER_BUILD)), text);
+  let speakers = 0;
   const spoken = (text: string): string =>
     isOtherInterface
-      ? text.replace(/(arpents-interface`,\w+=`)(\$\{)/, (_, before: string, after: string) =>
-          [before, '9', after].join(''),
-        )
+      ? text.replace(OWN_VERSION, (version) => {
+          speakers++;
+          return version.replace('`', '`9');
+        })
       : text;
   for (const name of names) {
     if (/\.(js|css)$/.test(name)) {
@@ -49,6 +57,8 @@ async function otherClient(folder: string, isOtherInterface: boolean): Promise<v
     }
     await rename(join(assets, name), join(assets, renamed(name)));
   }
+  // The page, and the worker of its local games.
+  if (isOtherInterface && speakers !== 2) throw new Error(`${speakers} files speak to the server`);
   const page = join(folder, 'index.html');
   await writeFile(page, renamed(await readFile(page, 'utf8')));
   const writer = join(ROOT, 'scripts/service-worker.mjs');

@@ -1,9 +1,6 @@
 // Somebody at a browser.
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Generous: test machines are slow and shared. */
-export const PATIENCE_MS = 30_000;
-
 /** Somebody at a browser of their own. */
 export interface Person {
   readonly page: Page;

@@ -110,9 +110,9 @@ it('ways to earn begin with the most money, and a discard is chosen in the hand 
   expect(await table.page.locator('.way').count()).toBe(0);
   await inHand(table, 'location:new-york').click();
   await inHand(table, 'location:boston').click();
-  expect(await table.confirmation.textContent()).toMatch(
-    /Discard.*(New York.*Boston|Boston.*New York)/,
-  );
+  await expect
+    .poll(() => table.confirmation.textContent())
+    .toMatch(/Discard.*(New York.*Boston|Boston.*New York)/);
   await table.send(table.confirmation);
   await expect.poll(() => table.page.locator('.hand .card').count()).toBe(2);
 });
@@ -129,7 +129,7 @@ it('cards to draft are cards, with what cannot be had and why (D9)', async () =>
   await dear.first().click({ force: true });
   await table.page.locator('.gallery .why-not').waitFor();
   await table.page.locator('.gallery-card[data-card="empire:militia"]').click();
-  expect(await table.confirmation.textContent()).toBe('Draft Militia');
+  await expect.poll(() => table.confirmation.textContent()).toBe('Draft Militia');
   expect(await table.page.locator('.dock-told').textContent()).toMatch(/7.*5.*2.*1/);
   await table.send(table.confirmation);
   await table.told(/drafted.*Militia/i);

@@ -2,7 +2,7 @@
 // taken in any language.
 import type { CreateGameInput, GameCreatedAnswer } from '@arpents/protocol';
 import { PATHS, pathOfGame, type PageName } from '../../src/parts/paths.ts';
-import type { MenuItem } from '../../src/table/menu-items.ts';
+import type { MenuItem } from '../../src/parts/menu-names.ts';
 import type { Person } from './person.ts';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
 import type { Guise, Stage } from './stage.ts';
@@ -13,7 +13,7 @@ export type Take = (who: Pick<Person, 'page'>, name: string) => Promise<void>;
 
 type Walk = (stage: Stage, guise: Guise, take: Take) => Promise<void>;
 
-const DIALOGS: readonly MenuItem[] = ['orders', 'odds', 'cards', 'places', 'hints', 'rules'];
+const DIALOGS: readonly MenuItem[] = ['orders', 'odds', 'cards', 'places', 'rules'];
 
 const INVITATION: CreateGameInput = {
   requestId: 'screenshots-invitation',
@@ -65,10 +65,14 @@ const middle: Walk = async (stage, guise, take) => {
   await table.page.keyboard.press('Escape');
   for (const item of DIALOGS) {
     const dialog = await table.openMenu(item);
-    await dialog.locator('.dialog-body > *').first().waitFor();
+    await dialog.locator('.dialog-body > :not([role="status"])').first().waitFor();
     await take(table, item);
     await table.closeDialog();
   }
+  await table.page.locator('[data-menu="hints"]').click();
+  await table.page.locator('.idea').first().waitFor();
+  await table.page.locator('.idea-choose').first().click();
+  await take(table, 'hints');
 };
 
 const FACE_WIDTHS = [96, 132, 180, 320];
@@ -94,6 +98,8 @@ const faces: Walk = async (stage, guise, take) => {
     await dialog.locator('.card-face').evaluateAll(layOut);
   }
   await table.closeDialog();
+  // The tip of the button that has the focus again.
+  await page.keyboard.press('Escape');
   for (const width of FACE_WIDTHS) {
     const height = await page.evaluate((size) => {
       const sheet = document.getElementById('all-faces');

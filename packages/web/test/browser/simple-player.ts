@@ -50,6 +50,12 @@ export async function playOnServer(who: Person): Promise<TableOnScreen> {
   return table;
 }
 
+/** Chooses to pass, and carries it out. */
+export async function choosePass(table: TableOnScreen): Promise<void> {
+  await table.kind('pass').click();
+  await table.send(table.confirmation);
+}
+
 /** One click of a player who does the first of their wishes and takes the first thing that is offered; returns whether the game is over. */
 export async function goOn(table: TableOnScreen, wishes: readonly ActionKind[]): Promise<boolean> {
   const { page, result, confirmation, endTurn } = table;

@@ -9,7 +9,9 @@ import {
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Setup, Side } from '@arpents/engine';
 import type { CreateGameInput, GameCreatedAnswer, LevelsAnswer } from '@arpents/protocol';
-import { PATIENCE_MS, type Person } from './person.ts';
+import { PATIENCE_MS } from './patience.ts';
+import type { Person } from './person.ts';
+import { leaveUnpainted, watchPainting } from './painting.ts';
 import { putOnShelf } from './local-shelf.ts';
 import { startServer, type TestServer } from './server.ts';
 import { TableOnScreen } from './table-on-screen.ts';
@@ -21,13 +23,15 @@ export const PLAIN_HOST = 'arpents.test';
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Without a window Chromium rounds the widths of letters unless it is told not to: texts would be wider than people see them.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   // Chromium draws the list below its address bar with pages of its own, which cost more than ours do.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,OptimizationHints',
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,OptimizationHints,SpareRendererForSitePerProcess',
   // A name of this machine that browsers do not take for it, as they would 127.0.0.1: an address without HTTPS.
   `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
 ];
@@ -47,10 +51,14 @@ export type Authority = (typeof AUTHORITIES)[number];
 
 export interface Guise extends BrowserContextOptions {
   readonly look?: Look;
+  /** Whether the coach speaks up: off, so that what is tested has the processor. */
+  readonly coach?: boolean;
   /** Who has the last word at a table against the computer. */
   readonly authority?: Authority;
   /** What is agreed for the game besides its position. */
   readonly terms?: Pick<CreateGameInput, 'pace' | 'rules'>;
+  /** Whether the ground of the map is painted: a second of processor time for each page, which few tests look at. */
+  readonly isPainted?: boolean;
 }
 
 /** What is done with somebody's browser before they open a page. */
@@ -95,8 +103,10 @@ function stageOf(
 ): Stage {
   const person = async ({
     look = 'day',
+    coach = false,
     terms: _terms,
     authority: _authority,
+    isPainted = false,
     ...options
   }: Guise = {}): Promise<Person> => {
     const { address } = server();
@@ -111,7 +121,7 @@ function stageOf(
         origins: [
           {
             origin: address,
-            localStorage: [{ name: 'arpents.settings', value: JSON.stringify({ look }) }],
+            localStorage: [{ name: 'arpents.settings', value: JSON.stringify({ look, coach }) }],
           },
         ],
       },
@@ -119,6 +129,7 @@ function stageOf(
       ...options,
     });
     contexts.push(context);
+    await context.addInitScript(isPainted ? watchPainting : leaveUnpainted);
     context.setDefaultTimeout(PATIENCE_MS);
     const overlooked: RegExp[] = [/^warning: Service Worker registration blocked by Playwright/];
     const complain = (text: string): void => {

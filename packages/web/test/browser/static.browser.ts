@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { readRecord, replayGame } from '@arpents/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { followCoach, said } from './follow-coach.ts';
 import { startStaticHost, type StaticHost } from './static-host.ts';
 import type { Person } from './person.ts';
 import { playNow, playToTheEnd } from './simple-player.ts';
@@ -37,7 +38,26 @@ it('every page opens below any path, says that people need a server, and asks no
   expect(page.url()).toBe(`${host.address}#/settings`);
   await page.reload();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  // A section of the rule book has an address here too, behind a second #.
+  await page.goto(`${host.address}#/book#why-no-settler`);
+  await page.getByRole('heading', { level: 3, name: 'Settle' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('settle');
   expect(asked.filter((url) => !url.startsWith(host.address) || url.includes('/api'))).toEqual([]);
+});
+
+it('without a network a lesson begins anew after a reload, is done by following the coach, and other tabs know of it', async () => {
+  const { page, context } = await withoutNetwork();
+  await page.getByTestId('learn').click();
+  await page.getByTestId('go-on').click();
+  await page.getByTestId('coach-on').click();
+  await page.reload();
+  await followCoach(page, (x, y) => page.mouse.click(x, y));
+  expect(await said(page)).toMatch(/You can settle now/);
+  await page.getByTestId('coach-next').click();
+  await page.getByText('Lesson 2').waitFor();
+  const other = await context.newPage();
+  await other.goto(`${host.address}#/learn`);
+  await other.getByText('1 of 10 lessons done').waitFor();
 });
 
 it(
@@ -58,5 +78,15 @@ it(
     const { outcome } = replayed.value;
     const title = outcome?.winner === 'british' ? 'You won' : 'You lost';
     await table.result.getByRole('heading', { name: title }).waitFor();
+    // It is looked back at there too, and an address with everything behind the # leads to a moment.
+    const { page } = who;
+    await page.keyboard.press('Home');
+    await table.status.getByText('Turn 1, British, at the beginning').waitFor();
+    await page.waitForURL(/\?at=1\.0#\/games\//);
+    const game = page.url().split('#')[1] ?? '';
+    await page.goto('about:blank');
+    await page.goto(`${host.address}#${game}?at=2&as=french`);
+    await table.status.getByText('Turn 1, British, at its end').waitFor();
+    expect(await page.locator('[data-eyes="french"]').getAttribute('aria-pressed')).toBe('true');
   },
 );

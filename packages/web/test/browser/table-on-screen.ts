@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ActionKind, LocationId } from '@arpents/engine';
-import { isLocalId } from '../../src/local/local-game.ts';
-import { PATIENCE_MS, type Person } from './person.ts';
+import { isLocalId } from '../../src/local/local-id.ts';
+import type { Person } from './person.ts';
 
 export class TableOnScreen {
   readonly who: Person;
@@ -61,7 +61,7 @@ export class TableOnScreen {
     if (this.isLocal) {
       const before = await this.version();
       await press(button);
-      await expect.poll(() => this.version(), { timeout: PATIENCE_MS }).toBeGreaterThan(before);
+      await expect.poll(() => this.version()).toBeGreaterThan(before);
       return;
     }
     const [response] = await Promise.all([
@@ -125,9 +125,7 @@ export class TableOnScreen {
 
   /** Waits until a place is described like this. */
   async stands(id: LocationId, text: RegExp): Promise<void> {
-    await expect
-      .poll(() => this.place(id).getAttribute('aria-label'), { timeout: PATIENCE_MS })
-      .toMatch(text);
+    await expect.poll(() => this.place(id).getAttribute('aria-label')).toMatch(text);
   }
 
   /** Waits until the lists of a choice show what was chosen last: they follow the card and the button. */

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { PATIENCE_MS } from '../browser/person.ts';
 import { run, WINDOW, type Driver } from './driver.ts';
 
 /** A message of the browser: the answer to a command, or an event. */
@@ -57,7 +56,7 @@ export async function openFirefox(program: string): Promise<Driver> {
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const written = run(program, args, process.env);
   const listening = /listening on (ws:\S+)/;
-  await expect.poll(written, { timeout: PATIENCE_MS }).toMatch(listening);
+  await expect.poll(written).toMatch(listening);
   const complaints: string[] = [];
   const address = listening.exec(written())?.[1] ?? '';
   const command = await connect(`${address}/session`, complaints);

@@ -1,9 +1,6 @@
 // A page in a browser that is driven from outside: waiting for what is on it, and clicking with the mouse.
 import { expect } from 'vitest';
-import { PATIENCE_MS } from '../browser/person.ts';
 import type { Driver } from './driver.ts';
-
-const PATIENTLY = { timeout: PATIENCE_MS, interval: 50 } as const;
 
 interface Spot {
   readonly x: number;
@@ -37,7 +34,7 @@ export class DrivenPage {
 
   /** Waits until something has a value. A page that is just being left has none. */
   async becomes<T>(ask: () => Promise<T>, value: T, what: string): Promise<void> {
-    await expect.poll(() => ask().catch(String), { ...PATIENTLY, message: what }).toEqual(value);
+    await expect.poll(() => ask().catch(String), { interval: 50, message: what }).toEqual(value);
   }
 
   /** Clicks in the middle of the first of its kind, once it can be clicked and no longer moves. */
@@ -60,20 +57,6 @@ export class DrivenPage {
         ],
       },
     ]);
-  }
-
-  async pick(selector: string, value: string): Promise<void> {
-    await this.appears(selector);
-    await this.evaluate(
-      (one, wish) => {
-        const select = document.querySelector<HTMLSelectElement>(one);
-        if (select === null) return;
-        select.value = wish;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      selector,
-      value,
-    );
   }
 }
 

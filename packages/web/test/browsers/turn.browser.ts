@@ -19,7 +19,7 @@ const HAND = '.hand .card';
 const CONFIRM = '[data-testid="confirm"][aria-disabled="false"]';
 const END_TURN = '[data-testid="end-turn"][aria-disabled="false"]';
 const UNDO = '[data-testid="undo"][aria-disabled="false"]';
-const SIDE = 'select:has([value="british"])';
+const SIDE = 'label:has([type="radio"][value="british"])';
 const OWN_TURN = '.action-bar';
 /** At the end of their turn the other side may have raided. */
 const OWN_DECISION = `${OWN_TURN}, [data-testid="decision"]`;
@@ -77,7 +77,7 @@ it.each(BROWSERS.filter(({ program }) => program !== undefined))(
     });
     const page = new DrivenPage(driver);
     await driver.visit(server.address);
-    await page.pick(SIDE, 'british');
+    await page.click(SIDE);
     await page.click('[data-testid="play-now"]');
     await page.appears(OWN_TURN);
 

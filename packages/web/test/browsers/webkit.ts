@@ -1,7 +1,6 @@
 // WebKit by WebDriver: its driver starts a small browser of its own on a screen, which need not be a real one.
 import { freePort } from '@arpents/test-kit';
 import { expect, onTestFinished } from 'vitest';
-import { PATIENCE_MS } from '../browser/person.ts';
 import { run, WINDOW, type Driver } from './driver.ts';
 
 /** A screen in memory; returns its name. */
@@ -9,7 +8,7 @@ async function openScreen(): Promise<string> {
   const size = `${WINDOW.width}x${WINDOW.height}x24`;
   const written = run('Xvfb', ['-displayfd', '1', '-screen', '0', size], process.env);
   const number = /^\d+$/m;
-  await expect.poll(written, { timeout: PATIENCE_MS }).toMatch(number);
+  await expect.poll(written).toMatch(number);
   return `:${number.exec(written())?.[0] ?? ''}`;
 }
 
@@ -50,7 +49,7 @@ export async function openWebKit(program: string): Promise<Driver> {
       () => true,
       () => false,
     );
-  await expect.poll(isReady, { timeout: PATIENCE_MS }).toBe(true);
+  await expect.poll(isReady).toBe(true);
   const { sessionId } = await ask<{ readonly sessionId: string }>('POST', `${address}/session`, {
     capabilities: { alwaysMatch: CAPABILITIES },
   });

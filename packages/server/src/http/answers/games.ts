@@ -14,6 +14,7 @@ import {
   type GameCreatedAnswer,
   type GameListAnswer,
   type GameSummary,
+  type HistoryAnswer,
   type LegalActionsAnswer,
   type LevelsAnswer,
   type LogAnswer,
@@ -167,6 +168,11 @@ export const GAME_ANSWERS = {
     version: whole,
     next: v.nullable(whole),
   }) satisfies v.GenericSchema<unknown, LogAnswer>,
+  HistoryAnswer: v.strictObject({
+    positions: v.array(v.strictObject({ version: whole, view: playerView })),
+    version: whole,
+    next: v.nullable(whole),
+  }) satisfies v.GenericSchema<unknown, HistoryAnswer>,
   LegalActionsAnswer: v.strictObject({
     version: whole,
     actions: v.array(action),

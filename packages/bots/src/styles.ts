@@ -1,0 +1,68 @@
+// What the styles within a level like: players of equal strength who do different things where that costs little.
+import { cardOf, type Action, type ActionKind, type Side } from '@arpents/engine';
+import { CARD_ROLE, type Role } from './cards.ts';
+import type { Style } from './style-of-game.ts';
+import type { JudgedLine } from './turns/lines.ts';
+
+/** What a style likes to do, and which cards it likes to draft. */
+interface Taste {
+  readonly actions: ReadonlySet<ActionKind>;
+  readonly drafts: ReadonlySet<Role>;
+}
+
+const taste = (actions: readonly ActionKind[], drafts: readonly Role[]): Taste => ({
+  actions: new Set(actions),
+  drafts: new Set(drafts),
+});
+
+const TASTES: Readonly<Record<Style, Taste>> = {
+  trader: taste(['merchant', 'trader', 'piracy', 'sell-fur'], ['trader', 'ships']),
+  raider: taste(['raid', 'ambush', 'convert'], ['ranger', 'natives']),
+  besieger: taste(
+    ['besiege', 'reinforce', 'military-leader'],
+    ['infantry', 'artillery', 'leader', 'militia'],
+  ),
+  pioneer: taste(['settle', 'develop', 'fortify'], ['settlers', 'bateaux', 'fortification']),
+};
+
+/** A turn that was compared with others: the chance to win that a player sees in it, from 0 to 1. */
+export interface ComparedTurn {
+  readonly line: JudgedLine;
+  readonly chances: number;
+}
+
+function isLiked(action: Action, side: Side, { actions, drafts }: Taste): boolean {
+  if (action.kind !== 'draft') return actions.has(action.kind);
+  const role = CARD_ROLE[cardOf(side, action.card)];
+  return role !== null && drafts.has(role);
+}
+
+/** Chances as log-odds: whoever misjudges much is all but certain of everything, and yet prefers one turn to another. */
+const logOdds = (chances: number): number => {
+  const bounded = Math.min(1 - 1e-12, Math.max(1e-12, chances));
+  return Math.log(bounded / (1 - bounded));
+};
+
+/**
+ * The turn that a style plays: of those that cost no more than `leeway` in log-odds, compared with the first, the one
+ * with the best chance and a bonus for what it likes: `leeway` where it likes all of it.
+ */
+export function turnInStyle(
+  turns: readonly ComparedTurn[],
+  side: Side,
+  style: Style | null,
+  leeway: number,
+): ComparedTurn {
+  const [best] = turns;
+  if (style === null) return best;
+  const pleased = ({ line, chances }: ComparedTurn): number => {
+    const liked = line.actions.filter((action) => isLiked(action, side, TASTES[style])).length;
+    return logOdds(chances) + (leeway * liked) / Math.max(1, line.actions.length);
+  };
+  let chosen = best;
+  for (const turn of turns) {
+    if (logOdds(turn.chances) < logOdds(best.chances) - leeway) continue;
+    if (pleased(turn) > pleased(chosen)) chosen = turn;
+  }
+  return chosen;
+}

@@ -1,0 +1,137 @@
+// What the players consider: under every edition and every scenario rule, everything that differs in effect.
+import { describe, expect, it } from 'vitest';
+import {
+  EDITIONS,
+  RULE_IDS,
+  createRng,
+  formatAction,
+  legalActions,
+  opponentOf,
+  playLegal,
+  randomAction,
+  randomSeed,
+  resolveOptions,
+  type Action,
+  type ActionKind,
+  type GameOptions,
+  type GameState,
+  type OptionsWanted,
+  type RuleId,
+  type Side,
+} from '@arpents/engine';
+import { arrangeGame, givenGame } from '@arpents/test-kit';
+import { purposeOf } from '../src/turns/aims.ts';
+import { candidateActions } from '../src/turns/candidates.ts';
+
+const GAMES = 10;
+const ACTIONS = 40;
+
+/** Of these the most useful few are considered: which cards they are about is not gone through. */
+const FEW: ReadonlySet<ActionKind> = new Set(['discard', 'governor', 'intendant']);
+
+const VARIANTS: readonly (readonly [string, OptionsWanted])[] = [
+  ...EDITIONS.map((edition) => [edition, { edition }] as const),
+  ...RULE_IDS.map((rule) => [rule, { rules: [rule] }] as const),
+];
+
+function optionsOf(wanted: OptionsWanted): GameOptions {
+  const options = resolveOptions(wanted);
+  if (!options.ok) throw new Error(options.error.code);
+  return options.value;
+}
+
+/** Turns of games that begin in the middle and are played at random. */
+function* turnsUnder(wanted: OptionsWanted): Generator<GameState> {
+  const rng = createRng(18);
+  const options = optionsOf(wanted);
+  for (let game = 0; game < GAMES; game++) {
+    let state = arrangeGame(options, randomSeed(rng), rng);
+    for (let action = 0; action < ACTIONS && state.decision !== null; action++) {
+      if (state.decision.kind === 'take-action') yield state;
+      const chosen = randomAction(state, rng);
+      if (chosen === null) break;
+      state = playLegal(state, chosen);
+    }
+  }
+}
+
+const aimOf = (action: Action): string => (FEW.has(action.kind) ? action.kind : purposeOf(action));
+
+/** Cards that a side has anywhere but among those that can be drafted. */
+const owned = ({ players, sieges }: GameState, side: Side): number => {
+  const { hand, deck, discard, reserve } = players[side];
+  const inSieges = [sieges.british, sieges.french].map((siege) => siege?.cards[side] ?? []);
+  return [hand, deck, discard, reserve, ...inSieges].reduce((sum, { length }) => sum + length, 0);
+};
+
+/** Carries an action out against an opponent who blocks nothing. */
+function unopposed(state: GameState, action: Action): GameState {
+  let next = playLegal(state, action);
+  while (next.decision !== null && next.decision.side !== state.side) {
+    next = playLegal(next, legalActions(next)[0]);
+  }
+  return next;
+}
+
+/** Whether an action that is left out could do anything for the side, whatever the opponent holds. */
+function couldHelp(state: GameState, action: Action, side: Side): boolean {
+  switch (action.kind) {
+    case 'pass':
+    case 'resign':
+      return false;
+    case 'withdraw':
+      return action.siege === side;
+    case 'ambush':
+    case 'convert':
+    case 'home-support': {
+      const player = state.players[opponentOf(side)];
+      // The worst for the opponent: everything that may be in their hand is there.
+      const open: GameState = {
+        ...state,
+        players: {
+          ...state.players,
+          [opponentOf(side)]: { ...player, hand: [...player.hand, ...player.deck], deck: [] },
+        },
+      };
+      const after = unopposed(open, action);
+      const isHit = owned(after, opponentOf(side)) < owned(open, opponentOf(side));
+      return isHit || after.players[side].hand.length >= state.players[side].hand.length;
+    }
+    default:
+      return true;
+  }
+}
+
+describe('the actions that are considered', () => {
+  it.each(VARIANTS)(
+    'are of every kind and with every aim that makes a difference: %s',
+    (_, wanted) => {
+      for (const state of turnsUnder(wanted)) {
+        const considered = new Set(candidateActions(state).map(aimOf));
+        const missing = legalActions(state).filter((action) => !considered.has(aimOf(action)));
+        const missed = missing.filter((action) => couldHelp(state, action, state.side));
+        expect(missed.map(formatAction)).toEqual([]);
+      }
+    },
+  );
+
+  it('[R67] have an ambush among them that reaches nothing but cards in a siege, where the rule lets it', () => {
+    const ambushes = (rules: readonly RuleId[]): number =>
+      candidateActions(
+        givenGame({
+          rules,
+          turn: 4,
+          side: 'french',
+          french: { hand: ['coureurs-de-bois', 'quebec'] },
+          british: {
+            hand: ['boston'],
+            deck: ['new-york'],
+            siegeCards: { british: ['regular-infantry'] },
+          },
+          sieges: { british: { location: 'louisbourg', value: 1 } },
+        }),
+      ).filter(({ kind }) => kind === 'ambush').length;
+    expect(ambushes(['ambush-reaches-sieges'])).toBe(1);
+    expect(ambushes([])).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { describeMark, describeShortcoming } from '../src/index.ts';
+
+describe('what a decision lacked', () => {
+  const raid = { kind: 'raid-danger', side: 'british', location: 'deerfield', value: 2.4 } as const;
+
+  it('is told of the own side, with its place', () => {
+    expect(describeShortcoming(raid, 'british', 'en')).toBe('Leaves Deerfield open to a raid');
+    expect(describeShortcoming(raid, 'british', 'fr')).toBe(
+      'Laisse Deerfield à la merci d’un raid',
+    );
+  });
+
+  it('is told of the other side in other words', () => {
+    expect(describeShortcoming(raid, 'french', 'en')).toBe('Threatens Deerfield less with a raid');
+  });
+
+  it('says how much, with its sign and at most one decimal', () => {
+    const deck = { kind: 'deck-size', side: 'french', location: null, value: 1.04 } as const;
+    expect(describeShortcoming(deck, 'french', 'en')).toBe('Lets the deck grow without need (+1)');
+  });
+
+  it('has a name for every mark', () => {
+    expect(describeMark('blunder', 'en')).toBe('Blunder');
+    expect(describeMark('blunder', 'fr')).toBe('Gaffe');
+  });
+});
