@@ -87,9 +87,7 @@ describe.each(STORES)('killing the process on %s', (kind) => {
     for (const pair of all) pair.stopped = true;
     await Promise.all(playing);
     // What a computer player was at when it was killed is taken up again.
-    for (const pair of withComputer) {
-      while (!(await pair.isComputerDone())) await pause(50);
-    }
+    for (const pair of withComputer) await pair.playToRest();
     expect(server.errors()).toBe('');
     expect(await server.stop()).toBe(0);
 

@@ -76,15 +76,21 @@ export class Pair {
     this.games.push(this.game);
   }
 
-  /** Whether the computer player of this game has done all that it has to. */
-  async isComputerDone(): Promise<boolean> {
-    const { table } = await this.clients.british.game(this.game);
-    return table.view?.decision?.side !== this.#computer?.side;
-  }
-
   /** Plays until stopped, or for a number of moves. */
   async play(moves = Infinity): Promise<void> {
     for (let i = 0; i < moves && !this.stopped; i++) await this.#move();
+  }
+
+  /**
+   * Plays on, after it was stopped, until only the person can go on: at an action of their own turn, or at the end.
+   * Any other question to them may be answered by the server, and then it is the computer player's move.
+   */
+  async playToRest(): Promise<void> {
+    this.stopped = false;
+    while (!isAtRest((await this.#table('british'))?.view ?? null, this.#computer?.side)) {
+      await this.#move();
+    }
+    this.stopped = true;
   }
 
   async #move(): Promise<void> {
@@ -103,7 +109,7 @@ export class Pair {
     const own = known.view?.viewer === side ? known : await this.#table(side);
     const view = own?.view ?? null;
     if (own === null || view?.decision?.side !== side) return;
-    if (isAnsweredByServer(view)) {
+    if (this.#computer === null && isAnsweredByServer(view)) {
       await this.#pause();
       return;
     }
@@ -172,7 +178,11 @@ export class Pair {
 
 export type BySideAddress = Readonly<Record<Side, string>>;
 
-/** Decisions outside the course of a turn may be answered by standing orders: leave them alone. */
+const isAtRest = (view: PlayerView | null, computer: Side | undefined): boolean =>
+  view?.phase === 'over' ||
+  (view?.decision?.kind === 'take-action' && view.decision.side !== computer);
+
+/** Between people, decisions outside the course of a turn are answered by standing orders: leave them alone. */
 const isAnsweredByServer = (view: PlayerView): boolean =>
   view.decision?.kind !== 'take-action' &&
   (legalActions(view).length === 1 || view.decision?.kind.startsWith('block-') === true);
