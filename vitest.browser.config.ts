@@ -41,6 +41,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: PATIENCE_MS } },
+    // A real browser beside others on a shared machine; the reporter says which test needed it.
+    retry: 1,
     projects: [
       {
         extends: true,

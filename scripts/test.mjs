@@ -55,9 +55,22 @@ function step(heading, command, args) {
   process.exit(status);
 }
 
-/** The line that says how the tests went, from the report that vitest wrote. */
+/** What vitest wrote about the tests. */
+const readReport = () => JSON.parse(readFileSync(REPORT, 'utf8'));
+
+/** Names the tests that passed at the second try only: each of them is a fault to be mended. */
+function printSecondTries() {
+  for (const file of readReport().testResults) {
+    for (const test of file.assertionResults) {
+      if (test.status !== 'passed' || test.failureMessages.length === 0) continue;
+      console.log(`\nPassed at the second try only: ${test.fullName}\n${test.failureMessages[0]}`);
+    }
+  }
+}
+
+/** The line that says how the tests went. */
 function summary() {
-  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const report = readReport();
   const skipped = report.numPendingTests + report.numTodoTests;
   const counts = `${report.numPassedTests} passed, ${report.numFailedTests} failed`;
   return skipped > 0 ? `${counts}, ${skipped} skipped` : counts;
@@ -86,5 +99,6 @@ if (status !== 0) {
 
 step('Browser', 'node', ['scripts/browser-tests.mjs']);
 
+printSecondTries();
 printTimings();
 console.log(`\n${summary()}`);
