@@ -83,7 +83,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     sight: {
       ...ANYBODY,
       error: 0.6,
-      prejudice: 2.1,
+      prejudice: 1.9,
       careless: 1,
       width: 3,
       worlds: 1,
