@@ -143,6 +143,24 @@ describe('streams', () => {
     await own.stop();
   }, 60_000);
 
+  it('an IPv6 network is one address for that', async () => {
+    const own = await testServer(
+      testSettings(await stores.settings(), { streamsPerAddress: 1, trustProxy: 1 }),
+    );
+    const client = await Client.guest(own.address);
+    const openFrom = (address: string): Promise<Response> =>
+      fetch(`${own.address}/api/stream`, {
+        headers: { ...client.headers(), 'x-forwarded-for': address },
+      });
+    const streams = [];
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:3::1']) {
+      streams.push(await openFrom(address));
+    }
+    expect(streams.map(({ status }) => status)).toEqual([200, 429, 200]);
+    for (const { body } of streams) await body?.cancel();
+    await own.stop();
+  });
+
   it('those that go on from long ago have a limit of their own, which others do not count towards', async () => {
     const own = await testServer(testSettings(await stores.settings(), { logsPerMinute: 3 }));
     const british = await Client.guest(own.address);

@@ -9,6 +9,7 @@ import { gameAnswer } from '../games/summaries.ts';
 import { Problem } from '../problem.ts';
 import { authenticate } from './authenticate.ts';
 import type { LogTurns } from './log-turns.ts';
+import { network } from './network.ts';
 import { parseWith } from './register-routes.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import { commonHeaders } from './security.ts';
@@ -50,14 +51,15 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
   app.get('/api/stream', { config: { rateLimit } }, async (request, reply) => {
     if (hub.isClosed) throw new Problem('shutting-down');
     // Counted before anything is waited for: many at once are no way past the limit.
-    if ((perAddress.get(request.ip) ?? 0) >= options.streamsPerAddress) {
+    const address = network(request.ip);
+    if ((perAddress.get(address) ?? 0) >= options.streamsPerAddress) {
       throw new Problem('too-many-requests');
     }
-    count(request.ip, 1);
+    count(address, 1);
     try {
       await openStream(request, reply);
     } catch (error) {
-      count(request.ip, -1);
+      count(address, -1);
       throw error;
     }
   });
@@ -126,7 +128,7 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     response.on('close', () => {
       connection.ended();
       unsubscribe();
-      count(request.ip, -1);
+      count(network(request.ip), -1);
     });
     // Whoever left while they were being let in has closed already.
     if (response.destroyed) response.emit('close');
