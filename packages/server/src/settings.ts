@@ -227,7 +227,7 @@ export const VARIABLES: readonly Variable[] = [
     standard: 1200,
     least: 1,
     most: 10_000_000,
-    help: 'requests from one address',
+    help: 'requests from one address, and of one person',
   }),
   number({
     name: 'SIGN_INS_PER_MINUTE',
@@ -235,15 +235,15 @@ export const VARIABLES: readonly Variable[] = [
     standard: 10,
     least: 1,
     most: 10_000_000,
-    help: 'attempts to sign in from one address',
+    help: 'attempts to sign in from one address, and changes of one account',
   }),
   number({
     name: 'CREATIONS_PER_MINUTE',
     setting: 'creationsPerMinute',
-    standard: 30,
+    standard: 60,
     least: 1,
     most: 10_000_000,
-    help: 'new guests, accounts and games from one address',
+    help: 'new guests, accounts and games from one address, and of one person',
   }),
   number({
     name: 'LOGS_PER_MINUTE',
@@ -251,7 +251,7 @@ export const VARIABLES: readonly Variable[] = [
     standard: 240,
     least: 1,
     most: 10_000_000,
-    help: 'pages of logs, records and streams that go on from long ago, from one address',
+    help: 'pages of logs, records and streams that go on from long ago, from one address, and of one person',
   }),
   number({
     name: 'STREAMS_PER_ADDRESS',

@@ -56,12 +56,44 @@ describe('limits by address', () => {
     expect(await status(file)).toBe(429);
   });
 
+  it('routes of one group count together, whichever of them is asked', async () => {
+    const own = await testServer(testSettings(await stores.settings(), { requestsPerMinute: 4 }));
+    const paths = ['/api/presets', '/api/computer-levels', '/api/openapi.json', '/api/presets'];
+    for (const path of paths) expect((await fetch(own.address + path)).status).toBe(200);
+    const refused = await fetch(`${own.address}/api/computer-levels`);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await own.stop();
+  });
+
   it('what watches the server has a limit each', async () => {
     for (let i = 0; i < LIMIT; i++) expect(await status('/healthz')).toBe(200);
     expect(await status('/healthz')).toBe(429);
     for (let i = 0; i < LIMIT; i++) expect(await status('/metrics')).toBe(200);
     expect(await status('/metrics')).toBe(429);
     expect(await status('/readyz')).toBe(200);
+  });
+});
+
+describe('limits by person', () => {
+  it('count from whatever addresses somebody comes, and for nobody else there', async () => {
+    const own = await testServer(
+      testSettings(await stores.settings(), { requestsPerMinute: 4, trustProxy: 1 }),
+    );
+    const [one, other] = [await Client.guest(own.address), await Client.guest(own.address)];
+    const statusFrom = async (client: Client, address: string): Promise<number> => {
+      const headers = { ...client.headers(), 'x-forwarded-for': address };
+      const response = await fetch(`${own.address}/api/me`, { headers });
+      if (response.status === 429) {
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      return response.status;
+    };
+    const statuses = [];
+    for (let i = 1; i <= 5; i++) statuses.push(await statusFrom(one, `192.0.2.${i}`));
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect(await statusFrom(other, '192.0.2.5')).toBe(200);
+    await own.stop();
   });
 });
 

@@ -17,6 +17,7 @@ import { makeCookieJar } from './authenticate.ts';
 import { clientErrorHandler } from './client-errors.ts';
 import { addErrorHandler } from './errors.ts';
 import { gameHandlers } from './game-routes.ts';
+import { groupLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { LogTurns } from './log-turns.ts';
 import { mannersHandlers } from './manners-routes.ts';
@@ -109,13 +110,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     creation: settings.creationsPerMinute,
     log: settings.logsPerMinute,
   };
+  const limits = groupLimits(app, perMinute);
   const logTurns = new LogTurns();
   registerRoutes(app, routes, {
     identities: parts.identities,
     publicUrl: settings.publicUrl,
     now: parts.desk.now,
     bodyLimit: settings.bodyLimit,
-    perMinute,
+    limits,
     logTurns,
   });
   addStreamRoute(app, {
@@ -130,7 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     report,
   });
   const description = openApi({ ...settings, perMinute });
-  app.get('/api/openapi.json', limited('general', settings), () => Promise.resolve(description));
+  app.get('/api/openapi.json', limits.general.byAddress, () => Promise.resolve(description));
   addOperations(app, parts);
   await addWebClient(app, parts.webFolder, {
     methodsOf: methodsFinder(routes),

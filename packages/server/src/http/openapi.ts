@@ -67,7 +67,7 @@ function failureResponses({ perMinute }: Limits): JsonSchema {
   const content = json('ErrorBody');
   const wait = { description: 'Seconds to wait.', schema: { type: 'integer' } };
   const tooMany = (group: LimitGroup): JsonSchema => ({
-    description: `More than ${perMinute[group]} requests of the group \`${group}\` in a minute from one address.`,
+    description: `More than ${perMinute[group]} requests of the group \`${group}\` in a minute from one address, or of one person.`,
     headers: { 'retry-after': wait },
     content,
   });
@@ -140,7 +140,7 @@ const streamOperation = (schemas: Readonly<Record<string, JsonSchema>>): JsonSch
 const aboutLimits = ({ perMinute, bodyLimit, streamsPerAddress, gamesPerPerson }: Limits): string =>
   [
     'How to use it is told in API.md of the package @arpents/protocol.',
-    `Limits of this server: ${perMinute.general} requests a minute from one address, ${perMinute['sign-in']} attempts to sign in, ${perMinute.creation} new guests, accounts, tokens and games, ${perMinute.log} pages of logs, records and streams that go on from long ago;`,
+    `Limits of this server, for one address and for one person: ${perMinute.general} requests a minute, ${perMinute['sign-in']} attempts to sign in, ${perMinute.creation} new guests, accounts, tokens and games, ${perMinute.log} pages of logs, records and streams that go on from long ago;`,
     `${bodyLimit} bytes in a body, more where a game is handed over; ${streamsPerAddress} streams open at once from one address; ${gamesPerPerson} unfinished games of one person.`,
   ].join(' ');
 

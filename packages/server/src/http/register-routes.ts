@@ -1,10 +1,10 @@
 // Puts the routes into the server: authentication, limits, parsing, answering.
-import type { LimitGroup } from '@arpents/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Identities } from '../accounts/identities.ts';
 import { Problem } from '../problem.ts';
 import { authenticate } from './authenticate.ts';
+import type { GroupLimits } from './limits.ts';
 import type { LogTurns } from './log-turns.ts';
 import { WithStatus, type Route } from './route.ts';
 
@@ -14,11 +14,9 @@ export interface RegisterOptions {
   readonly now: () => number;
   /** Bytes in the body of a request where its row does not say more. */
   readonly bodyLimit: number;
-  readonly perMinute: Readonly<Record<LimitGroup, number>>;
+  readonly limits: GroupLimits;
   readonly logTurns: LogTurns;
 }
-
-const MINUTE = 60_000;
 
 export function parseWith<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   // A list would pass for an object without fields.
@@ -31,20 +29,19 @@ export function parseWith<S extends v.GenericSchema>(schema: S, value: unknown):
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  { identities, publicUrl, now, bodyLimit, perMinute, logTurns }: RegisterOptions,
+  { identities, publicUrl, now, bodyLimit, limits, logTurns }: RegisterOptions,
 ): void {
   for (const { method, path, row, body, query, status, handle } of routes) {
-    const limit = row.limit ?? 'general';
+    const limit = limits[row.limit ?? 'general'];
     app.route({
       method,
       url: path,
       ...(row.largest === undefined ? {} : { bodyLimit: Math.max(row.largest, bodyLimit) }),
-      config: {
-        rateLimit: { max: perMinute[limit], timeWindow: MINUTE, groupId: limit },
-      },
+      ...limit.byAddress,
       handler: async (request, reply) => {
         const arrivedAt = now();
         const identity = await authenticate(request, identities, row.access, publicUrl);
+        if (identity !== null) await limit.expectMore(request, identity.person.id);
         const context = {
           params: request.params,
           body: body === null ? undefined : parseWith(body, request.body),
