@@ -981,6 +981,8 @@ export interface WebCatalogue {
   'tip.menu.shuffles': never;
   'tip.menu.notes': never;
   'tip.menu.keys': never;
+  'tip.menu.games': never;
+  'tip.games.row': never;
   'tip.menu.screen': never;
   'tip.menu.keeping': never;
   'tip.menu.settings': never;
@@ -1239,6 +1241,7 @@ export interface WebCatalogue {
   'menu.rules': never;
   'menu.messages': never;
   'menu.keys': never;
+  'menu.games': never;
   'menu.settings': never;
   'menu.screen': never;
   'menu.keeping': never;
@@ -1657,6 +1660,8 @@ export interface WebCatalogue {
   'lobby.open.none-such': never;
   'lobby.mine': never;
   'lobby.mine.none': never;
+  'games.no-others': never;
+  'games.next': never;
   'lobby.finished': never;
   'lobby.finished.none': never;
   'lobby.watch': never;

@@ -1,19 +1,15 @@
 // Home: play at once, go on with one's games, and what this game is.
-import type { GameSummary } from '@arpents/protocol';
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { ask } from '../api/client.ts';
 import { serverless } from '../api/serverless.ts';
 import { Frame } from '../house/sheet.tsx';
 import { HandOverOffer } from '../keeping/hand-over-offer.tsx';
 import { GameRow } from '../lobby/game-row.tsx';
-import { useRemovals } from '../local/local-games.ts';
-import { useLocalGames } from '../local/use-local-games.ts';
+import { useOwnGames } from '../lobby/use-own-games.ts';
 import { StillMap, type FreeRoom } from '../map/still-map.tsx';
 import { NeedsConnection } from '../parts/needs-connection.tsx';
 import { PATHS } from '../parts/paths.ts';
 import { useMedia } from '../parts/use-media.ts';
-import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { OpenFile } from './open-file.tsx';
 import { PlayNow } from './play-now.tsx';
@@ -78,22 +74,13 @@ export function HomePage(): ReactElement {
 
 function OwnGames(): ReactElement | null {
   const { t } = useText();
-  const me = useMe((state) => state.me);
-  const removals = useRemovals(({ count }) => count);
-  const [games, setGames] = useState<readonly GameSummary[]>([]);
-  useEffect(() => {
-    if (me === null) return;
-    void ask('GET /api/games', { query: { list: 'mine' } }).then((answer) => {
-      if (answer.ok) setGames(answer.value.games);
-    });
-  }, [me, removals]);
-  const here = useLocalGames('running');
-  if (games.length + here.length === 0) return null;
+  const games = useOwnGames();
+  if (games.length === 0) return null;
   return (
     <section>
       <h2>{t('home.continue')}</h2>
       <ul className="games">
-        {[...here, ...games].map((game) => (
+        {games.map((game) => (
           <GameRow key={game.id} game={game} />
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { momentText } from '../text/moment.ts';
 import { useText, type TextOf } from '../text/use-text.ts';
 import { GameTerms } from './game-terms.tsx';
 import { nameOfSeat } from './seat-name.ts';
+import { waitsForMe } from './waiting-first.ts';
 import './games.css';
 
 /** How long somebody has been thinking is told anew this often. */
@@ -21,7 +22,6 @@ const REFRESH_MS = 10_000;
 export function GameRow({ game }: { readonly game: GameSummary }): ReactElement {
   const { t, locale } = useText();
   const now = useTime(REFRESH_MS);
-  const isMine = game.decider !== null && game.decider === game.mySide;
   return (
     <li className="game-line">
       <Link href={pathOfGame(game.id)} className="game-row">
@@ -39,7 +39,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
             </span>
           ))}
         </span>
-        <span className={isMine ? 'game-state yours' : 'game-state'}>
+        <span className={waitsForMe(game) ? 'game-state yours' : 'game-state'}>
           {stateText(game, now, t, locale)}
         </span>
         <GameTerms game={game} />

@@ -11,6 +11,7 @@ export const MENU_ITEMS = [
   'shuffles',
   'notes',
   'keys',
+  'games',
   'screen',
   'keeping',
   'settings',

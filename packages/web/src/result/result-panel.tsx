@@ -5,6 +5,7 @@ import type { GameSummary, LogEntry } from '@arpents/protocol';
 import { Suspense, lazy, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Verify } from '../fair/verify.tsx';
+import { NextGame } from '../lobby/other-games.tsx';
 import { ratedKey } from '../lobby/rated.ts';
 import { isLessonTable } from '../local/lesson-table-id.ts';
 import { isLocalId } from '../local/local-id.ts';
@@ -73,6 +74,7 @@ export function ResultPanel({
               {t('review.go')}
             </Link>
           )}
+          {kept !== null && <NextGame onTable={kept.id} />}
           <Link href={PATHS.home} className="button">
             {t('result.home')}
           </Link>

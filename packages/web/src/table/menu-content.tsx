@@ -9,6 +9,7 @@ import { ShufflesPanel } from '../fair/shuffles-panel.tsx';
 import { Guide } from '../guide/guide.tsx';
 import { Settings } from '../home/settings-panel.tsx';
 import { LocalGamePanel } from '../keeping/local-game-panel.tsx';
+import { OtherGames } from '../lobby/other-games.tsx';
 import { StandingOrdersPanel } from '../orders/standing-orders-panel.tsx';
 import { hrefOf } from '../parts/book-address.ts';
 import { PATHS, pathOfGame } from '../parts/paths.ts';
@@ -69,6 +70,8 @@ export function MenuContent({ item, view, onDone }: MenuContentProps): ReactElem
       return id === null ? null : <Notes game={id} />;
     case 'keys':
       return <KeysHelp />;
+    case 'games':
+      return <OtherGames onTable={id} />;
     case 'screen':
       return <ScreenShared />;
     case 'keeping':

@@ -10,7 +10,7 @@ export const AT_HAND: readonly MenuItem[] = ['hints', 'orders', 'messages'];
 /** What is read or written with the map in view. */
 export const BESIDE_MAP: readonly MenuItem[] = ['orders', 'messages', 'odds', 'rules', 'notes'];
 
-const FOR_PLAYERS: readonly MenuItem[] = ['orders', 'messages', 'notes'];
+const FOR_PLAYERS: readonly MenuItem[] = ['orders', 'messages', 'notes', 'games'];
 /** In a game in this browser nobody is there to write to, and nobody who could have dealt falsely. */
 const NEEDS_SERVER: readonly MenuItem[] = ['messages', 'shuffles'];
 

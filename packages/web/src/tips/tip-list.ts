@@ -53,6 +53,7 @@ export const TIPS: readonly TipRow[] = [
   ),
 
   { at: '.home-link', tip: 'tip.head.home' },
+  { at: '.dialog .game-row', tip: 'tip.games.row' },
   { at: '.until-when', tip: 'tip.head.until' },
   { at: '.to-decide', tip: 'tip.head.status' },
   { at: '.result .offer .quiet', tip: 'tip.offer.decline' },

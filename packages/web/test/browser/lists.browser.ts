@@ -17,6 +17,29 @@ it('a finished game is listed with winner and points (D33)', async () => {
   expect(await row.locator('.winner').textContent()).toMatch(/^French: .* · \d+$/);
 });
 
+it('from one table the next game that waits is one step away, in the menu and at the result', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN);
+  const { who, page } = british;
+  const { game } = await who.post<GameCreatedAnswer>('/games', {
+    requestId: newRequestId(),
+    side: 'british',
+    opponent: { kind: 'computer', level: 'recruit' },
+    practice: { setup: QUIET_TURN, seed: null },
+  });
+  const first = page.url();
+  const dialog = await british.openMenu('games');
+  await dialog.locator('.game-row').click();
+  await page.waitForURL(`**/games/${game.id}`);
+  await british.turnCame();
+  await british.resign();
+  await page.getByTestId('next-game').click();
+  await page.waitForURL(first);
+  await british.turnCame();
+  await french.resign();
+  await british.result.waitFor();
+  expect(await page.getByTestId('next-game').count()).toBe(0);
+});
+
 it('the lobby shows games of the chosen kind, and games to watch', async () => {
   const [host, joiner] = [await stage.person(), await stage.person()];
   const { page, visit } = await stage.person({ locale: 'fr-FR' });
