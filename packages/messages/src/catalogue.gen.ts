@@ -1091,6 +1091,7 @@ export interface WebCatalogue {
   'tip.play-on.level': never;
   'tip.play-on.side': never;
   'tip.play-on.start': never;
+  'tip.play-on.link': never;
   'tip.guide.book': never;
   'card.cost': 'cost';
   'hand.label': 'count';
@@ -2463,6 +2464,7 @@ export interface WebCatalogue {
   'play-on.before': never;
   'play-on.computer': never;
   'play-on.two': never;
+  'play-on.link': never;
   'review.title': never;
   'review.who': 'british' | 'french' | 'count';
   'review.chances': never;

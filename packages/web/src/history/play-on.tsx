@@ -1,9 +1,12 @@
-// Playing on from a moment of a game that is over: a practice game in this browser, against a level or two at one screen.
+// Playing on from a moment of a game that is over: a practice game in this browser, against a level or two at one screen,
+// or on the server, with whoever is sent its link.
 import type { Course, GameOptions, Setup } from '@arpents/engine';
 import { useState, type ReactElement } from 'react';
+import { serverless } from '../api/serverless.ts';
 import { LevelChoice } from '../lobby/level-choice.tsx';
 import { LOCAL_LEVELS } from '../lobby/levels.ts';
 import { SideChoice } from '../lobby/side-choice.tsx';
+import { useStart } from '../lobby/use-start.ts';
 import { useStartHere } from '../lobby/use-start-here.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
@@ -75,9 +78,22 @@ function PlayOnDialog({
     LOCAL_LEVELS.find(({ id }) => id === last.level)?.id ?? 'captain',
   );
   const [side, setSide] = useState<SideWanted>(setup.side);
-  const { isStarting, failure, startHere } = useStartHere();
+  const here = useStartHere();
+  const there = useStart();
+  const isStarting = here.isStarting || there.isStarting;
+  const failure = there.failure ?? here.failure;
   const start = (opposite: { readonly side: SideWanted; readonly level: string } | null): void => {
-    void startHere({ options, preset: null, opposite, setup });
+    void here.startHere({ options, preset: null, opposite, setup });
+  };
+  const invite = (): void => {
+    const { edition, rules } = options;
+    void there.start({
+      side,
+      edition,
+      rules: [...rules],
+      opponent: { kind: 'invitation' },
+      practice: { setup, seed: null },
+    });
   };
   return (
     <Dialog title={t('play-on.here')} onClose={onClose}>
@@ -108,6 +124,11 @@ function PlayOnDialog({
           >
             {t('play-on.two')}
           </button>
+          {!serverless && (
+            <button type="button" data-testid="play-on-link" disabled={isStarting} onClick={invite}>
+              {t('play-on.link')}
+            </button>
+          )}
         </p>
         {failure !== null && <FailureLine failure={failure} />}
       </div>

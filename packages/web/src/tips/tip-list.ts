@@ -170,6 +170,7 @@ export const TIPS: readonly TipRow[] = [
   { at: '.last-turn .buttons button', tip: 'tip.last.show' },
   { at: '.play-on .levels', tip: 'tip.play-on.level' },
   { at: '.play-on .sides', tip: 'tip.play-on.side' },
+  { at: '[data-testid="play-on-link"]', tip: 'tip.play-on.link' },
   { at: '.play-on .buttons button', tip: 'tip.play-on.start' },
   { at: '.guide-end a', tip: 'tip.guide.book' },
 ];

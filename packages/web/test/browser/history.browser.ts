@@ -84,6 +84,30 @@ it('[R111] a game that is over is seen through either side’s eyes or laid open
   await expect.poll(() => handOf(british)).toEqual(BEFORE_RAID.french.hand);
 });
 
+it('a moment of a game that is over is shared by a link, and whoever opens it plays on from there', async () => {
+  const { british, french } = await stage.twoAt(BEFORE_RAID);
+  const { page } = british;
+  await pass(french);
+  await french.resign();
+  await british.result.waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await british.status.getByText('Turn 12, French, after passing').waitFor();
+  await page.getByTestId('play-on').click();
+  await page.locator('.play-on .side-wanted.british').click();
+  await page.getByTestId('play-on-link').click();
+  const link = await page.locator('.copy input').inputValue();
+  await french.page.goto(link);
+  await french.page
+    .getByText(/practice/i)
+    .first()
+    .waitFor();
+  await french.page.getByTestId('join').click();
+  await french.turnCame();
+  expect(await handOf(french)).toEqual(BEFORE_RAID.french.hand.toSorted());
+  await british.status.waitFor();
+});
+
 /** Drops a file on the page, as a hand would. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const data = await page.evaluateHandle(
