@@ -60,7 +60,7 @@ export function Beside({
   }
   return (
     <>
-      {isFirst && !isClosed && view.turn <= FIRST_TURNS && (
+      {isFirst && !isClosed && view.turn <= FIRST_TURNS && view.outcome === null && (
         <FirstSteps
           view={view}
           onClose={() => {

@@ -26,7 +26,13 @@ export function FirstSteps({
   };
   return (
     <section className="first-steps" aria-label={t('coach.steps.title')}>
-      <details open={!isOnePanel}>
+      <details
+        open={!isOnePanel}
+        onToggle={({ currentTarget }) => {
+          // On a phone they open below the edge of the panel.
+          if (isOnePanel && currentTarget.open) currentTarget.scrollIntoView();
+        }}
+      >
         <summary>
           <h3>{t('coach.steps.title')}</h3>
         </summary>

@@ -19,12 +19,15 @@ export function useLineInSight(
           : shown.offsetTop - element.offsetTop - element.clientHeight / 3;
     };
     scroll();
-    // On a phone the log may be behind another tab: nothing scrolls before it comes into sight.
-    let isHidden = element.clientHeight === 0;
+    // On a phone the log may be behind another tab: nothing scrolls before it comes into sight. And where it grows shorter,
+    // as at the end of a game, the newest line stays in sight if it was.
+    let height = element.clientHeight;
     const observer = new ResizeObserver(() => {
-      const wasHidden = isHidden;
-      isHidden = element.clientHeight === 0;
-      if (wasHidden && !isHidden) scroll();
+      const wasAtEnd =
+        shownVersion === null && element.scrollTop + height >= element.scrollHeight - 1;
+      const isToScroll = height === 0 || wasAtEnd;
+      height = element.clientHeight;
+      if (isToScroll) scroll();
     });
     observer.observe(element);
     return () => {

@@ -56,9 +56,44 @@ it('first steps are on the phone’s first panel, and leave hand and buttons whe
   await table.turnCame();
   const button = table.page.getByTestId('confirm');
   const before = await button.boundingBox();
-  await table.page.locator('.table-choice .first-steps').waitFor();
+  const steps = table.page.locator('.table-choice .first-steps');
+  await steps.waitFor();
   expect(await button.boundingBox()).toEqual(before);
+
+  // Whatever can be done comes before them, and none of it lies below them.
+  const kinds = await table.page.locator('.table-choice .kind').all();
+  const ends = await Promise.all(kinds.map(async (kind) => endOf(await kind.boundingBox())));
+  expect(ends.length).toBeGreaterThan(4);
+  expect(Math.max(...ends)).toBeLessThanOrEqual((await steps.boundingBox())?.y ?? 0);
+
+  // Opened, they come into sight; after the game there are none.
+  await steps.locator('summary').click();
+  await expect
+    .poll(async () => endOf(await steps.locator('li').first().boundingBox()))
+    .toBeLessThan(endOf(await table.page.locator('.table-choice').boundingBox()));
+  await table.resign();
+  await table.result.waitFor();
+  expect(await steps.count()).toBe(0);
 });
+
+it('beside a siege the first steps leave the log its room, with the newest line in sight', async () => {
+  const { british, french } = await stage.twoAt(
+    { ...TWO_SIEGES, turn: 1 },
+    { viewport: { width: 1024, height: 768 } },
+  );
+  await british.page.locator('.table-log .first-steps').waitFor();
+  const messages = await french.openMenu('messages');
+  await messages.getByRole('textbox').fill('Well met!');
+  await messages.getByRole('button', { name: 'Send' }).click();
+  const line = british.page.locator('.log-turn li', { hasText: 'Well met!' });
+  await line.waitFor();
+  const log = await british.page.locator('.log-lines').boundingBox();
+  await expect.poll(async () => endOf(await line.boundingBox())).toBeLessThanOrEqual(endOf(log));
+  expect(log?.height).toBeGreaterThan(60);
+});
+
+const endOf = (box: { readonly y: number; readonly height: number } | null): number =>
+  box === null ? Infinity : box.y + box.height;
 
 /** What has to explain itself: whatever can be pressed, every symbol, every figure, every track. */
 const PARTS =
