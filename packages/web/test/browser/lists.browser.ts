@@ -1,9 +1,10 @@
 // What lists and addresses tell: results of finished games, sign-ins, and an address that is none.
 import { expect, it } from 'vitest';
-import type { GameCreatedAnswer } from '@arpents/protocol';
+import { NAME_LENGTH, TEXT_LENGTH, type GameCreatedAnswer } from '@arpents/protocol';
 import { newRequestId } from '../../src/api/client.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { QUIET_TURN } from './positions.ts';
-import { useStage } from './stage.ts';
+import { PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
 
@@ -38,6 +39,23 @@ it('from one table the next game that waits is one step away, in the menu and at
   await french.resign();
   await british.result.waitFor();
   expect(await page.getByTestId('next-game').count()).toBe(0);
+});
+
+it('the longest name and word run over no page, and push nothing out of sight', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN, PHONE);
+  await french.who.visit('/account');
+  await french.page.getByRole('textbox').first().fill('W'.repeat(NAME_LENGTH.most));
+  await french.page.getByRole('button', { name: 'Use this name' }).click();
+  await french.page.getByText(`W (guest)`, { exact: false }).first().waitFor();
+  await french.who.visit(british.page.url());
+  const writing = await french.openMenu('messages');
+  await writing.getByLabel('Your message').fill('x'.repeat(TEXT_LENGTH.message));
+  await writing.getByRole('button', { name: 'Send' }).click();
+  await writing.getByText(/x{9}/).waitFor();
+  expect(await layoutFaults(french.page)).toEqual([]);
+  await french.who.visit('/lobby');
+  await french.page.locator('.game-row').getByText(/W{9}/).first().waitFor();
+  expect(await layoutFaults(french.page)).toEqual([]);
 });
 
 it('the lobby shows games of the chosen kind, and games to watch', async () => {
