@@ -1968,6 +1968,7 @@ export interface WebCatalogue {
   'failure.too-many-open-games': never;
   'failure.too-many-slow-games': never;
   'failure.game-not-over': never;
+  'failure.opponent-gone': never;
   'failure.bytes-awaited': never;
   'failure.bytes-added': never;
   'failure.bytes-too-late': never;

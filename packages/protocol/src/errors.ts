@@ -57,6 +57,8 @@ const GENERAL = {
   'too-many-open-games': 409,
   'too-many-slow-games': 409,
   'game-not-over': 409,
+  /** Who was to play again has left for good. */
+  'opponent-gone': 409,
   /** The host's client has still to add its bytes; worth another try in a moment. */
   'bytes-awaited': 409,
   'bytes-added': 409,

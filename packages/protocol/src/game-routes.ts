@@ -128,7 +128,7 @@ export const GAME_ROUTES = {
     answer: 'GameCreatedAnswer',
     summary: 'Play again with sides swapped',
     remarks:
-      'the second of the two players to ask joins the same new game, or with `bytesFollow` gets it in order to join it with bytes',
+      'the second of the two players to ask joins the same new game, or with `bytesFollow` gets it in order to join it with bytes; nobody waits for a player who has left (`opponent-gone`)',
   },
   'GET /api/games/:game/standing-orders': {
     id: 'getStandingOrders',

@@ -5,7 +5,7 @@ import { Identities } from '../src/accounts/identities.ts';
 import { hashSecret, randomId, randomSecret } from '../src/secrets.ts';
 import type { RunningServer } from '../src/server.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
-import { Client } from './support/client.ts';
+import { Client, newRequestId } from './support/client.ts';
 import { testServer, testSettings, useServer } from './support/server.ts';
 import { STORES, givenStoredGame, testStores, type TestStores } from './support/stores.ts';
 
@@ -177,6 +177,11 @@ describe('an account that its owner deletes', () => {
     expect(game.outcome).toMatchObject({ winner: 'french', ending: 'resignation' });
     expect(game.seats.british).toMatchObject({ person: { id: me.id, guest: false, named: false } });
     expect(JSON.stringify(game)).not.toContain('Leaver');
+    const rematch = await opponent.call('POST /api/games/:game/rematch', {
+      params: { game: game.id },
+      body: { requestId: newRequestId() },
+    });
+    expect([rematch.status, rematch.body.error?.code]).toEqual([409, 'opponent-gone']);
     expect(await owner.ask('GET /api/me')).toEqual({ me: null });
     const stranger = new Client(server.address);
     expect((await stranger.call('POST /api/sign-in', { body: account })).status).toBe(401);

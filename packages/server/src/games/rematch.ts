@@ -3,7 +3,7 @@ import { opponentOf } from '@arpents/engine';
 import type { RematchRequest } from '@arpents/protocol';
 import { Problem } from '../problem.ts';
 import { randomHex, randomId, randomSecret } from '../secrets.ts';
-import type { Person } from '../storage/person.ts';
+import { hasLeft, type Person } from '../storage/person.ts';
 import type { Seat, StoredGame } from '../storage/stored-game.ts';
 import { checkWelcome } from './barriers.ts';
 import { seatAt, tell, viewerOf, type Desk } from './desk.ts';
@@ -30,7 +30,11 @@ export async function rematch(
     if (bytesFollow || viewerOf(next.game, person.id) !== 'spectator') return next;
   }
   const opponent = room.game.seats[opponentOf(side)];
-  if (opponent.kind === 'person') await checkWelcome(storage, person.id, opponent.person);
+  if (opponent.kind === 'person') {
+    const other = await storage.people.personById(opponent.person);
+    if (other === null || hasLeft(other)) throw new Problem('opponent-gone');
+    await checkWelcome(storage, person.id, opponent.person);
+  }
   const mine: Seat = { kind: 'person', person: person.id };
   const other: Seat = opponent.kind === 'computer' ? opponent : { kind: 'free' };
   const seed = randomHex(32);

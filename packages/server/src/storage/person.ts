@@ -27,3 +27,6 @@ export const personFromRow = (row: Pick<PersonRow, (typeof PERSON_COLUMNS)[numbe
     createdAt: row.created_at,
   };
 };
+
+/** Whether nobody can be this person any more: accounts have a name, and lose it when they are deleted. */
+export const hasLeft = ({ isGuest, isNamed }: Person): boolean => !isGuest && !isNamed;

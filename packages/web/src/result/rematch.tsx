@@ -11,6 +11,7 @@ import { FailureLine } from '../parts/failure-line.tsx';
 import { pathOfGame } from '../parts/paths.ts';
 import { addBytes, joinGame } from '../state/own-bytes.ts';
 import { useGame, useTable } from '../state/table.ts';
+import { hasLeft } from '../text/person-name.ts';
 import { useText } from '../text/use-text.ts';
 
 export function Rematch({
@@ -19,7 +20,7 @@ export function Rematch({
 }: {
   readonly summary: GameSummary;
   readonly side: Side;
-}): ReactElement {
+}): ReactElement | null {
   const { t, locale } = useText();
   const [, go] = useLocation();
   const { authority, load } = useTable();
@@ -54,7 +55,8 @@ export function Rematch({
     await load(null);
   };
 
-  const name = nameOfSeat(summary.seats[opponentOf(side)], t, locale);
+  const opponent = summary.seats[opponentOf(side)];
+  const name = nameOfSeat(opponent, t, locale);
   const problem = failure === null ? null : <FailureLine failure={failure} />;
   if (isOffered) {
     return (
@@ -82,6 +84,8 @@ export function Rematch({
       </p>
     );
   }
+  // Nobody would ever accept.
+  if (opponent.kind === 'person' && hasLeft(opponent.person)) return null;
   const isWanted = next?.status === 'open';
   return (
     <p className={isWanted ? 'offer' : 'buttons'} role={isWanted ? 'alert' : undefined}>

@@ -2,7 +2,11 @@
 import type { PersonName } from '@arpents/protocol';
 import type { TextOf } from './use-text.ts';
 
-export function nameOfPerson({ name, guest, named }: PersonName, t: TextOf): string {
+/** Whether nobody can be this person any more: accounts have names, guests are guests. */
+export const hasLeft = ({ guest, named }: PersonName): boolean => !guest && !named;
+
+export function nameOfPerson(person: PersonName, t: TextOf): string {
+  const { name, guest, named } = person;
   if (named) return guest ? t('player.named-guest', { name }) : name;
-  return guest ? t('player.guest', { name }) : t('player.gone');
+  return hasLeft(person) ? t('player.gone') : t('player.guest', { name });
 }
