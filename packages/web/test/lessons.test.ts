@@ -16,6 +16,8 @@ import { botNamed } from '@arpents/bots';
 import { describe, expect, it } from 'vitest';
 import { courseOfSource } from '../src/history/replayed.ts';
 import { LESSONS } from '../src/lessons/course/lessons.ts';
+import { NOT_BEGUN } from '../src/lessons/coaching.ts';
+import { coachedKept, forgetLesson, keepCoached } from '../src/lessons/kept-lesson.ts';
 import { LESSON_IDS, type LessonId } from '../src/lessons/lesson-ids.ts';
 import type { LessonKey, Target } from '../src/lessons/lesson.ts';
 import { chanceIn, hostLesson, thinkingFor } from '../src/lessons/lesson-table.ts';
@@ -193,6 +195,14 @@ describe('the whole game of the last lesson', () => {
   });
 });
 
+describe('the ring of the last lesson', () => {
+  it('is around the raid until it is chosen, and then around nothing that lies below the ways', () => {
+    const play = new LessonPlay(LESSONS.end).read();
+    expect(play.speech(NO_CHOICE, null)?.at).toBe('kind raid');
+    expect(play.speech({ ...NO_CHOICE, kind: 'raid' }, null)?.at).toBeNull();
+  });
+});
+
 describe('the table of a lesson', () => {
   it('has its host in the page, where the other side moves by itself', async () => {
     const lesson = LESSONS.settling;
@@ -218,6 +228,47 @@ describe('the table of a lesson', () => {
       .poll(() => told)
       .toEqual(['british', 'british', 'french', 'french', 'french', 'british']);
     leave();
+  });
+});
+
+describe('a lesson that is left in the middle', () => {
+  const lesson = LESSONS.settling;
+  const id = 'lesson-settling-1';
+  const think = thinkingFor(lesson, () => () => Promise.reject(new Error('nobody is asked')));
+  const versionAt = async ({ ask }: Awaited<ReturnType<typeof hostLesson>>): Promise<unknown> => {
+    const opened = await ask('open', { game: id, as: null });
+    return opened.ok ? opened.value.table.version : opened.error;
+  };
+  const pass = async ({ ask }: Awaited<ReturnType<typeof hostLesson>>, version: number) => {
+    const command = { kind: 'act', action: { kind: 'pass' } } as const;
+    expect((await ask('send', { game: id, as: null, version, command })).ok).toBe(true);
+  };
+
+  it('goes on where it was after a reload, and the coach with it', async () => {
+    forgetLesson();
+    await pass(await hostLesson(lesson, id, think), 1);
+    const coached = { ...NOT_BEGUN, version: 2, read: 2, step: 2 };
+    keepCoached(lesson.id, coached);
+    expect(await versionAt(await hostLesson(lesson, id, think))).toBe(2);
+    expect(coachedKept(lesson.id)).toEqual(coached);
+    // As seen: nothing of it is played back.
+    expect(localStorage.getItem(`arpents.seen.${id}`)).toBe('2');
+  });
+
+  it('begins anew once it is done or begun anew, for another lesson, and where it does not follow', async () => {
+    forgetLesson();
+    expect(await versionAt(await hostLesson(lesson, id, think))).toBe(1);
+    const host = await hostLesson(lesson, id, think);
+    forgetLesson();
+    // Whoever plays on after the end of a lesson is not kept.
+    await pass(host, 1);
+    expect(await versionAt(await hostLesson(lesson, id, think))).toBe(1);
+    expect(coachedKept('towns')).toBe(NOT_BEGUN);
+    for (const entries of [[{ version: 7 }], [null], 'none']) {
+      localStorage.setItem('arpents.lesson', JSON.stringify({ id: lesson.id, entries }));
+      expect(await versionAt(await hostLesson(lesson, id, think))).toBe(1);
+      expect(coachedKept(lesson.id)).toEqual(NOT_BEGUN);
+    }
   });
 });
 

@@ -5,15 +5,8 @@ import { Link } from 'wouter';
 import { PATHS, pathOfLesson } from '../parts/paths.ts';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
-import {
-  NOT_BEGUN,
-  coachedOn,
-  isDone,
-  readOn,
-  speechFor,
-  type Choosing,
-  type Coached,
-} from './coaching.ts';
+import { coachedOn, isDone, readOn, speechFor, type Choosing, type Coached } from './coaching.ts';
+import { coachedKept, forgetLesson, keepCoached } from './kept-lesson.ts';
 import { LESSON_IDS } from './lesson-ids.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonAfter, noteProgress } from './progress.ts';
@@ -22,7 +15,10 @@ import { Ring } from './ring.tsx';
 /** Follows the table: the coach speaks of what is on the screen. */
 function useCoach(lesson: Lesson): readonly [Coached, readOn: () => void] {
   const { game } = useTable();
-  const [coached, setCoached] = useState(NOT_BEGUN);
+  const [coached, setCoached] = useState(() => coachedKept(lesson.id));
+  useEffect(() => {
+    keepCoached(lesson.id, coached);
+  }, [lesson, coached]);
   useEffect(() => {
     const follow = (): void => {
       const { table, entries } = game.getState();
@@ -70,7 +66,9 @@ export function Coach({
   const choosing = useChoosing();
   const done = isDone(lesson, coached);
   useEffect(() => {
-    if (done) noteProgress(lesson.id, 'done');
+    if (!done) return;
+    noteProgress(lesson.id, 'done');
+    forgetLesson();
   }, [done, lesson]);
   const speech = coached.version === 0 ? null : speechFor(lesson, coached, choosing);
   const at = done || coached.isLost ? null : (speech?.at ?? null);

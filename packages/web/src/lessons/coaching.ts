@@ -140,7 +140,9 @@ export function speechFor({ steps }: Lesson, coached: Coached, choosing: Choosin
   // Where its cards are not in hand, the way that was thought of is none: then the goal alone is told.
   if (!lead.every((one) => isAtHand(choosing.hand, one.at))) return { say, at };
   const next = lead.find((one) => !isChosen(choosing, one.at));
-  return { say: next?.say ?? say, at: next?.at ?? at };
+  // What a step points at by itself is not pointed at any longer once it is chosen.
+  const own = at !== null && at.startsWith('kind ') && isChosen(choosing, at) ? null : at;
+  return { say: next?.say ?? say, at: next?.at ?? own };
 }
 
 const isAtHand = (hand: readonly CardId[], target: Target): boolean =>

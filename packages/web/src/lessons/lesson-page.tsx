@@ -7,6 +7,7 @@ import { GamePage } from '../table/game-page.tsx';
 import { useText } from '../text/use-text.ts';
 import { Coach } from './coach.tsx';
 import { LESSONS } from './course/lessons.ts';
+import { forgetLesson } from './kept-lesson.ts';
 import { LESSON_IDS } from './lesson-ids.ts';
 import { chanceIn, layLesson, thinkingFor } from './lesson-table.ts';
 import type { Lesson } from './lesson.ts';
@@ -51,6 +52,7 @@ function LessonShown({ lesson }: { readonly lesson: Lesson }): ReactElement {
         <Coach
           lesson={lesson}
           onAgain={() => {
+            forgetLesson();
             setAttempt(attempt + 1);
           }}
         />

@@ -1,5 +1,5 @@
-// The table of a lesson: one of this browser's own, with a host in this page and a shelf that forgets it. So it stands in no
-// list of games, and everything else about it is as at any local table.
+// The table of a lesson: one of this browser's own, with a host in this page and a shelf of its own. So it stands in no list
+// of games, and everything else about it is as at any local table.
 import { NO_CHOICE, resolveOptions, type Action, type PlayerView } from '@arpents/engine';
 import { bringAuthority } from '../authority/authority-of.ts';
 import { localAuthority, type LocalLine } from '../authority/local-authority.ts';
@@ -11,6 +11,7 @@ import type { Surroundings } from '../local/local-table.ts';
 import { memoryShelf } from '../local/shelf.ts';
 import { rememberSeen } from '../state/browser-memory.ts';
 import { rememberChoice } from '../state/choice.ts';
+import { entriesKept, forgetLesson, keepEntries, shelfOfLesson } from './kept-lesson.ts';
 import type { Lesson } from './lesson.ts';
 import { replyOf } from './opponent.ts';
 
@@ -59,10 +60,17 @@ export async function hostLesson(
   id: string,
   think: Surroundings['think'],
 ): Promise<LocalLine> {
-  const shelf = memoryShelf();
+  const shelf = shelfOfLesson(lesson.id, memoryShelf());
   const dealt = lessonGame(lesson, id, Date.now());
   if (dealt === null) throw new Error(`no game begins as the lesson ${lesson.id} does`);
-  await shelf.put(dealt.game, dealt.entries);
+  const kept = entriesKept(lesson.id, dealt.game);
+  if (kept === null) forgetLesson();
+  const entries = kept ?? dealt.entries;
+  await shelf.put(dealt.game, entries);
+  keepEntries(lesson.id, entries);
+  // Another visit may have had a table of this id; and what happened before a reload has been seen.
+  rememberSeen(id, kept === null ? 0 : (kept.at(-1)?.version ?? 0));
+  rememberChoice(id, NO_CHOICE);
   const followers = new Map<number, Follower>();
   let lastFollower = 0;
   const host = new LocalHost({
@@ -101,12 +109,9 @@ export async function hostLesson(
 
 let attempts = 0;
 
-/** Lays the table of a lesson anew; the id under which it can be sat down at. */
+/** Lays the table of a lesson, as it was left if it was; the id under which it can be sat down at. */
 export async function layLesson(lesson: Lesson, think: Surroundings['think']): Promise<string> {
   const id = lessonTableId(lesson.id, ++attempts);
-  // Another visit may have had a table of this id.
-  rememberSeen(id, 0);
-  rememberChoice(id, NO_CHOICE);
   bringAuthority(id, localAuthority(id, await hostLesson(lesson, id, think)));
   return id;
 }

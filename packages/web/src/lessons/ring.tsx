@@ -52,6 +52,18 @@ function boxOf(at: Target, element: Element): Box {
   };
 }
 
+/** Whether it has scrolled out of the part of the page that shows it: then a ring would lie around something else. */
+function isScrolledAway(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY !== 'auto') continue;
+    const box = around.getBoundingClientRect();
+    if (middle < box.top || middle > box.bottom) return true;
+  }
+  return false;
+}
+
 /** Whether all of it is in the window of the map. */
 function isOnMap(element: Element): boolean {
   const map = document.querySelector('[data-testid="map"]')?.getBoundingClientRect();
@@ -89,7 +101,7 @@ export function Ring({
           showLocation(place);
         }
       }
-      const next = element === null ? null : boxOf(at, element);
+      const next = element === null || isScrolledAway(element) ? null : boxOf(at, element);
       setBox((before) => (isSame(before, next) ? before : next));
     };
     look();

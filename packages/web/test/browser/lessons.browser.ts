@@ -71,6 +71,9 @@ it('what does not help is answered, taken back with one click, and the lesson is
   await page.locator('[data-kind="develop"]').click();
   await table.confirmation.click();
   await page.getByText('A town, but a small one').waitFor();
+  // Left in the middle, the lesson goes on there, with what was said last.
+  await page.reload();
+  await page.getByText('A town, but a small one').waitFor();
   await page.getByTestId('coach-back').click();
   await page.getByText('A town, but a small one').waitFor({ state: 'detached' });
   await followCoach(page, (x, y) => page.mouse.click(x, y));
