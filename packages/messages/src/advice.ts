@@ -3,6 +3,7 @@ import type { LocationId, Side } from '@arpents/engine';
 import type { Locale } from './locales.ts';
 import { viewerName } from './names.ts';
 import { NO_PLACE, placeWords } from './places.ts';
+import { differenceIn } from './text.ts';
 import { say } from './texts.ts';
 
 /** How the value of a reason is meant: as a share of 1, or as a change in what is counted. */
@@ -39,12 +40,6 @@ export interface ReasonToTell {
 const share = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
 
-const change = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, {
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 1,
-  }).format(value);
-
 /** `Success of the siege of Louisbourg: 78%`; for the other side than the one advised, with its name. */
 export function describeReason(reason: ReasonToTell, advised: Side, locale: Locale): string {
   const place = reason.location === null ? NO_PLACE : placeWords(reason.location, locale);
@@ -53,7 +48,7 @@ export function describeReason(reason: ReasonToTell, advised: Side, locale: Loca
     value:
       MEASURES[reason.feature] === 'share'
         ? share(Math.abs(reason.value), locale)
-        : change(reason.value, locale),
+        : differenceIn(reason.value, locale),
   };
   return reason.side === advised
     ? say(locale, 'advice.reason', words)

@@ -3,6 +3,7 @@ import type { LocationId, Side } from '@arpents/engine';
 import type { ReasonToTell } from './advice.ts';
 import type { Locale } from './locales.ts';
 import { NO_PLACE, placeWords } from './places.ts';
+import { differenceIn } from './text.ts';
 import { say } from './texts.ts';
 
 /** A shortcoming as analysis finds it. */
@@ -22,10 +23,7 @@ export function describeShortcoming(
   const whose = side === decider ? 'own' : 'theirs';
   return say(locale, `analysis.why.${whose}.${kind}`, {
     ...(location === null ? NO_PLACE : placeWords(location, locale)),
-    value: new Intl.NumberFormat(locale, {
-      signDisplay: 'exceptZero',
-      maximumFractionDigits: 1,
-    }).format(value),
+    value: differenceIn(value, locale),
   });
 }
 

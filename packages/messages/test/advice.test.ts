@@ -20,7 +20,7 @@ describe('reasons for a turn', () => {
   it('tell a change with its sign and at most one decimal', () => {
     const money = { feature: 'money', side: 'french', location: null } as const;
     expect(describeReason({ ...money, value: 4 }, 'french', 'en')).toBe('Money: +4');
-    expect(describeReason({ ...money, value: -1.25 }, 'french', 'en')).toBe('Money: -1.3');
+    expect(describeReason({ ...money, value: -1.25 }, 'french', 'en')).toBe('Money: −1.3');
   });
 
   it('tell the gain of a place from its loss', () => {

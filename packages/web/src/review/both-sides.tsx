@@ -1,10 +1,10 @@
 // Luck and accuracy of both sides, and the result without the luck.
 import type { Analysis } from '@arpents/bots';
 import { SIDES, opponentOf, type Side } from '@arpents/engine';
-import { describeMark, viewerName } from '@arpents/messages';
+import { describeMark, differenceIn, viewerName, wholeIn } from '@arpents/messages';
 import type { ReactElement } from 'react';
+import { percentText } from '../lobby/percent-text.ts';
 import { useText } from '../text/use-text.ts';
-import { signedPoints } from './chance-curve.ts';
 
 const COUNTED = ['inaccuracy', 'mistake', 'blunder'] as const;
 
@@ -20,15 +20,14 @@ export function BothSides({
   const { t, locale } = useText();
   const { summary, noise, explained } = analysis;
   const { accuracy, marks, loss, luck, adjusted, uncertainty } = summary;
-  const whole = (value: number): string =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value);
+  const whole = (value: number): string => wholeIn(value, locale);
   const rows: readonly (readonly [string, (side: Side) => string])[] = [
-    [t('review.accuracy'), (side) => `${whole(accuracy[side])} %`],
+    [t('review.accuracy'), (side) => percentText(accuracy[side] / 100, locale)],
     ...COUNTED.map(
       (mark) => [describeMark(mark, locale), (side: Side) => String(marks[side][mark])] as const,
     ),
     [t('review.loss'), (side) => whole(loss[side])],
-    [t('review.luck'), (side) => signedPoints(luck[side], locale)],
+    [t('review.luck'), (side) => differenceIn(luck[side], locale)],
     [t('review.adjusted'), (side) => `${whole(adjusted[side])} ± ${whole(uncertainty)}`],
   ];
   const side = mySide ?? winner ?? 'british';
@@ -45,7 +44,7 @@ export function BothSides({
               : 'review.cards.lost',
           {
             side: viewerName(side, locale),
-            points: signedPoints(worth, locale),
+            points: differenceIn(worth, locale),
           },
         )}
       </p>

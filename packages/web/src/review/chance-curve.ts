@@ -67,9 +67,3 @@ export const turnNear = (points: readonly CurvePoint[], x: number): CurvePoint |
     (best, point) => (best === null || Math.abs(point.x - x) < Math.abs(best.x - x) ? point : best),
     null,
   );
-
-/** What was gained or lost, in points of chance, with its sign. */
-export const signedPoints = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(
-    value,
-  );

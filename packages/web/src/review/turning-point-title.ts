@@ -1,9 +1,8 @@
 // A turning point in a line: whose turn it was, what it was, and what it was worth.
 import { markOf, type TurningPoint } from '@arpents/bots';
-import { describeMark, type Locale } from '@arpents/messages';
+import { describeMark, differenceIn, type Locale } from '@arpents/messages';
 import { turnName } from '../text/turn-name.ts';
 import { textIn } from '../text/use-text.ts';
-import { signedPoints } from './chance-curve.ts';
 
 /** What decided a game was beyond the noise of the search. */
 const NO_NOISE = 0;
@@ -12,7 +11,7 @@ export function turningPointTitle(
   { turn, side, cause, points: worth }: TurningPoint,
   locale: Locale,
 ): string {
-  const points = signedPoints(worth, locale);
+  const points = differenceIn(worth, locale);
   const mark = describeMark(markOf(-worth, NO_NOISE), locale);
   return textIn(locale, 'labelled', {
     name: turnName(turn, side, locale),
