@@ -2457,6 +2457,7 @@ export interface WebCatalogue {
   'file.open': never;
   'file.what': never;
   'file.too-large': never;
+  'file.unreadable': never;
   'file.not-json': 'line';
   'file.turn': 'turn' | 'fault';
   'player.unknown': never;

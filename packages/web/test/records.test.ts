@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faultyLine } from '../src/records/json-line.ts';
 import { describeFileFault } from '../src/home/file-fault.ts';
-import { readText } from '../src/records/read-file.ts';
+import { openFile, readText } from '../src/records/read-file.ts';
 
 const textOf = (name: string): string =>
   readFileSync(new URL(`../../../fixtures/games/${name}.json`, import.meta.url), 'utf8');
@@ -23,6 +23,13 @@ describe('a file with a game', () => {
   it('that is not JSON is refused with the line', () => {
     expect(faultOf('{\n  "turns": [\n    {,}\n  ]\n}')).toMatch(/JSON in line 3/);
     expect(faultOf('')).toMatch(/line 1/);
+  });
+
+  it('that is a folder, or gone by now, is said to be unreadable', async () => {
+    const folder = new Blob([]);
+    folder.text = () => Promise.reject(new DOMException('not found', 'NotFoundError'));
+    const opened = await openFile(folder);
+    expect(opened.ok ? '' : describeFileFault(opened.error, 'en')).toMatch(/cannot be read/);
   });
 
   it('whose record has a wrong part is refused with the path to it', () => {

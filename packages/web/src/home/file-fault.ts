@@ -6,7 +6,8 @@ import { textIn } from '../text/use-text.ts';
 export function describeFileFault(fault: FileFault, locale: Locale): string {
   switch (fault.code) {
     case 'too-large':
-      return textIn(locale, 'file.too-large');
+    case 'unreadable':
+      return textIn(locale, `file.${fault.code}`);
     case 'not-json':
       return textIn(locale, 'file.not-json', { line: fault.line });
     case 'malformed-record':

@@ -15,6 +15,8 @@ import { openedId } from './opened-id.ts';
 
 export type FileFault =
   | { readonly code: 'too-large' }
+  /** A folder, or a file that is gone or kept from the browser by now. */
+  | { readonly code: 'unreadable' }
   | { readonly code: 'not-json'; readonly line: number }
   | RecordFault
   | ReplayFault
@@ -42,7 +44,8 @@ export function readText(
 /** Keeps the game of a file and gives the id that it is found by. */
 export async function openFile(file: Blob): Promise<Result<string, FileFault>> {
   if (file.size > MOST_BYTES) return err({ code: 'too-large' });
-  const text = await file.text();
+  const text = await file.text().catch(() => null);
+  if (text === null) return err({ code: 'unreadable' });
   const read = readText(text);
   if (!read.ok) return read;
   const id = openedId(digestOf(text));
