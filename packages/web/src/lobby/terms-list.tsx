@@ -1,9 +1,10 @@
 // How a game is played, a line for each thing: for whoever has to say yes to it.
-import { PRESET_IDS, type Side } from '@arpents/engine';
-import { editionName, presetTitle, ruleSentence, ruleTitle, viewerName } from '@arpents/messages';
+import type { Side } from '@arpents/engine';
+import { ruleSentence, ruleTitle, viewerName } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { useText } from '../text/use-text.ts';
+import { nameOfGame } from './game-name.ts';
 import { paceText } from './paces.ts';
 import { ratedKey } from './rated.ts';
 import './games.css';
@@ -17,15 +18,11 @@ export function TermsList({
   readonly side: Side;
 }): ReactElement {
   const { t, locale } = useText();
-  const { edition, rules } = game.options;
-  const preset = PRESET_IDS.find((id) => id === game.preset) ?? null;
+  const { rules } = game.options;
   return (
     <dl className="terms-list leaf">
       <dt>{t('terms.game')}</dt>
-      <dd>
-        {t('home.title')}, {editionName(edition, locale)}
-        {preset !== null && ` (${presetTitle(preset, locale)})`}
-      </dd>
+      <dd>{nameOfGame(game, locale)}</dd>
       <dt>{t('terms.side')}</dt>
       <dd className={`seat ${side}`}>{viewerName(side, locale)}</dd>
       <dt>{t('new.pace')}</dt>
