@@ -79,6 +79,34 @@ describe('labels of the map', () => {
     }
   }
 
+  it('keep their distance from each other and from pieces once there is room', () => {
+    const scale = 1.4;
+    const labels = boxesAt(wantedIn('de', 1), scale);
+    const wide = (box: Box): Box => ({ ...box, left: box.left - 3.9, right: box.right + 3.9 });
+    const things = [...labels, ...LOCATIONS.map(({ id }) => pieceAt(id, scale))];
+    for (const label of labels) {
+      const met = things.find((other) => other !== label && overlap(wide(label), other));
+      expect([label.name, met?.name]).toEqual([label.name, undefined]);
+    }
+  });
+
+  it('keep clear of what reaches farther than a piece', () => {
+    const reach = 24;
+    const wanted = wantedIn('de', 1).map((label) =>
+      label.id === 'albany' ? { ...label, reach } : label,
+    );
+    const [x, y] = LOCATION_SPOTS.albany;
+    const fort = {
+      name: 'fort',
+      left: x - reach,
+      top: y - reach,
+      right: x + reach,
+      bottom: y + reach,
+    };
+    const met = boxesAt(wanted, 1).filter((label) => overlap(label, fort));
+    expect(met).toEqual([]);
+  });
+
   it('are all there once there is room', () => {
     expect(boxesAt(wantedIn('en', 1), 2)).toHaveLength(LOCATIONS.length);
   });

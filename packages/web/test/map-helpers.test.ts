@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { BADGE_RADIUS, PIECE_RADIUS, placeBadges } from '../src/map/badges.ts';
 import { beside } from '../src/map/beside.ts';
 import { describePlace, waysFrom } from '../src/map/describe-place.ts';
+import { legendAt } from '../src/map/legend-at.ts';
 import { placesShown, type PlaceShown } from '../src/map/map-model.ts';
 import { placesMeant } from '../src/map/nearby.ts';
 import { LOCATION_SPOTS, SHEET_WIDTH } from '../src/map/sheet.gen.ts';
-import { openingFrame, type Frame } from '../src/map/theatre.ts';
+import { openingFrame, wholeSheet, type Frame } from '../src/map/theatre.ts';
 import { givenView } from './support/situations.ts';
 
 const PHONE = { width: 390, height: 260 };
@@ -43,6 +44,26 @@ describe('a small map', () => {
     const { x, scale } = openingFrame(placesShown(givenView({ side: 'british' })), 1110, 569);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + SHEET_WIDTH * scale).toBeLessThanOrEqual(1110);
+  });
+});
+
+describe('the legend', () => {
+  const size = { width: 1110, height: 569 };
+  const whole = wholeSheet(size.width, size.height);
+
+  it('hangs at the cartouche while that is in sight, and moves with it', () => {
+    const at = legendAt({ ...whole, x: whole.x + 30 }, whole, size);
+    expect(at).toMatchObject({ transform: 'translate(30px, 0px)' });
+    expect(parseFloat(String(at?.['--x' as 'left']))).toBeLessThan(size.width);
+    expect(parseFloat(String(at?.['--y' as 'top']))).toBeLessThan(size.height);
+  });
+
+  it('is in its corner where the cartouche is out of sight, and on a small map', () => {
+    const near: Frame = { scale: 2, x: 0, y: 0 };
+    expect(legendAt(near, near, size)).toBeNull();
+    const small = { width: 390, height: 260 };
+    const sheet = wholeSheet(small.width, small.height);
+    expect(legendAt(sheet, sheet, small)).toBeNull();
   });
 });
 

@@ -38,7 +38,8 @@ const VEINS = 'M203-18q10 2 16 8M203 0h17M203 18q10-2 16-8M204-9q8 2 12 5M204 9q
 
 /** So many units of the sheet are a hundred English miles. */
 const HUNDRED_MILES = 106;
-const SCALE_TOP = 92;
+/** Below the rim, on which the legend hangs. */
+const SCALE_TOP = 116;
 const QUARTERS = [0, 1, 2, 3] as const;
 
 export const Cartouche = memo(function Cartouche(): ReactElement {
@@ -61,13 +62,13 @@ export const Cartouche = memo(function Cartouche(): ReactElement {
       <path d={FRAME} className="cartouche-hatching" />
       <path d={FRAME} className="cartouche-light" />
       <path d={INNER} className="cartouche-inner" />
-      <text textAnchor="middle" y="-22" fontSize="19">
+      <text textAnchor="middle" y="-27" fontSize="19">
         {t('map.title.above')}
       </text>
-      <text textAnchor="middle" y="14" fontSize="34">
+      <text textAnchor="middle" y="8" fontSize="34">
         {t('map.title')}
       </text>
-      <text textAnchor="middle" y="41" fontSize="16.5">
+      <text textAnchor="middle" y="34" fontSize="16.5">
         {t('map.title.below')}
       </text>
       <g transform={`translate(${-HUNDRED_MILES} ${SCALE_TOP})`} className="cartouche-scale">

@@ -6,6 +6,7 @@ import { useText } from '../text/use-text.ts';
 import type { LabelPlaced, LabelWanted } from './labels.ts';
 import type { PlaceShown } from './map-model.ts';
 import { pathAt } from './path-at.ts';
+import { FORT_RADIUS } from './piece.tsx';
 import type { TextWidth } from './text-width.ts';
 
 /** Sizes as parts of the map's letter size: great places are written larger, mere stages smaller. */
@@ -73,10 +74,15 @@ export function labelForms(
 }
 
 /** How much room a label asks for, and how urgently. */
-export const labelWanted = (forms: readonly LabelParts[], place: PlaceShown): LabelWanted => ({
+export const labelWanted = (
+  forms: readonly LabelParts[],
+  place: PlaceShown,
+  pieceScale: number,
+): LabelWanted => ({
   id: place.id,
   sizes: forms.map(({ size, width }) => ({ width, height: size * 1.12 })),
   importance: place.points * 2 + (place.owner === null ? 0 : 3) + (place.besieger === null ? 0 : 6),
+  reach: place.fortified ? FORT_RADIUS * pieceScale : undefined,
 });
 
 const SHIP = 'M.06.62h.88l-.14.3H.2zM.5.6V.08q.42.2 0 .44M.5.12Q.1.3.14.54H.5';

@@ -15,6 +15,8 @@ export interface LabelWanted {
   readonly sizes: readonly LabelSize[];
   /** Larger comes first. */
   readonly importance: number;
+  /** How far what stands at the spot reaches, in pixels, where that is farther than a piece does. */
+  readonly reach?: number | undefined;
 }
 
 /** Offset of a label's left upper corner from its spot, in pixels on the screen, and which of its sizes it has. */
@@ -45,8 +47,11 @@ interface Surroundings {
   readonly seen?: Box | null;
 }
 
-export const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const overlap = (a: Box, b: Box): boolean => isNear(a, b, 0);
+
+/** Whether there are fewer pixels than this between the two, from side to side. */
+const isNear = (a: Box, b: Box, air: number): boolean =>
+  a.left - air < b.right && b.left - air < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left &&
@@ -58,6 +63,8 @@ const isWithin = (inner: Box, outer: Box): boolean =>
 interface Way {
   readonly at: LabelPlaced;
   readonly box: Box;
+  /** How far whatever stands beside it keeps away, in pixels. */
+  readonly air: number;
 }
 
 /** How many others may be moved for one name, each into a place that is free. */
@@ -66,6 +73,10 @@ const MOST_MOVED = 2;
 const DEEPEST = 2;
 /** Where it is too crowded for all of them, no more ways than this are tried. */
 const MOST_TRIED = 400;
+/** And so many for the sake of names that would stand too close to something. */
+const MOST_TRIED_FOR_AIR = 40;
+/** So many pixels lie between a name and whatever stands beside it, or fewer where there is no room. */
+const AIR_PX = 3;
 
 /** Where each label goes at this scale; places that get none wait for zoom, focus or tap. */
 export function placeLabels(
@@ -77,6 +88,10 @@ export function placeLabels(
   const pieces = Object.values(LOCATION_SPOTS).map(([x, y]) =>
     boxAround(x * scale, y * scale, pieceRadius),
   );
+  for (const { id, reach } of wanted) {
+    const [x, y] = LOCATION_SPOTS[id];
+    if (reach !== undefined) pieces.push(boxAround(x * scale, y * scale, reach));
+  }
   const fixed = [...pieces, ...obstacles.map((one) => boxOf(one, scale)), ...covers];
   const waysOf = new Map(
     wanted.map((label) => [label.id, freeWays(label, scale, pieceRadius, fixed, seen)]),
@@ -84,34 +99,42 @@ export function placeLabels(
   const placed = new Map<LocationId, Way>();
 
   let tried = 0;
+  let triedForAir = 0;
 
   const blockersOf = (way: Way): readonly LocationId[] => {
     const found: LocationId[] = [];
-    for (const [other, { box }] of placed) if (overlap(way.box, box)) found.push(other);
+    for (const [other, { box }] of placed) if (isNear(way.box, box, way.air)) found.push(other);
     return found;
+  };
+  const isFree = (way: Way): boolean => {
+    for (const { box } of placed.values()) if (isNear(way.box, box, way.air)) return false;
+    return true;
   };
   /** Puts a name where there is room, or makes room; says whether it could. */
   const put = (id: LocationId, isSettled: ReadonlySet<LocationId>, depth: number): boolean => {
     const ways = waysOf.get(id) ?? [];
-    const free = ways.find((way) => blockersOf(way).length === 0);
-    if (free !== undefined) {
-      placed.set(id, free);
-      return true;
-    }
-    if (depth === 0) return false;
+    const free = ways.find(isFree);
+    if (free !== undefined) placed.set(id, free);
+    if (free?.air === AIR_PX || depth === 0) return free !== undefined;
+    // Where it can be written somehow, only whoever has another free place gives way, and only to let some air in.
+    const isForAir = free !== undefined;
+    if (isForAir && depth < DEEPEST) return true;
+    placed.delete(id);
     for (const way of ways) {
-      if (++tried > MOST_TRIED) return false;
+      if (way.air > 0 !== isForAir) continue;
+      if (isForAir ? ++triedForAir > MOST_TRIED_FOR_AIR : ++tried > MOST_TRIED) break;
       const blockers = blockersOf(way);
       if (blockers.length > MOST_MOVED || blockers.some((one) => isSettled.has(one))) continue;
       const before = new Map(placed);
       for (const one of blockers) placed.delete(one);
       placed.set(id, way);
       const settled = new Set([...isSettled, id]);
-      if (blockers.every((one) => put(one, settled, depth - 1))) return true;
+      if (blockers.every((one) => put(one, settled, isForAir ? 0 : depth - 1))) return true;
       placed.clear();
       for (const [one, old] of before) placed.set(one, old);
     }
-    return false;
+    if (free !== undefined) placed.set(id, free);
+    return free !== undefined;
   };
 
   for (const { id } of wanted.toSorted((a, b) => b.importance - a.importance)) {
@@ -122,19 +145,26 @@ export function placeLabels(
 
 /** Every way to write a name that meets nothing but other names and that the edge of what is seen does not cut. */
 function freeWays(
-  { id, sizes }: LabelWanted,
+  { id, sizes, reach }: LabelWanted,
   scale: number,
-  radius: number,
+  pieceRadius: number,
   fixed: readonly Box[],
   seen: Box | null,
 ): readonly Way[] {
   const [x, y] = LOCATION_SPOTS[id];
-  const ways = sizes.flatMap((size, i) =>
-    candidates(size, radius).flatMap(({ dx, dy }): readonly Way[] => {
+  const close = sizes.flatMap((size, i) =>
+    candidates(size, reach ?? pieceRadius).flatMap(({ dx, dy }): readonly Way[] => {
       const box = labelBox(x * scale + dx, y * scale + dy, size);
-      return fixed.some((other) => overlap(box, other)) ? [] : [{ at: { dx, dy, size: i }, box }];
+      return fixed.some((other) => isNear(box, other, 0))
+        ? []
+        : [{ at: { dx, dy, size: i }, box, air: 0 }];
     }),
   );
+  const airy = close.flatMap(({ at, box }): readonly Way[] =>
+    fixed.some((other) => isNear(box, other, AIR_PX)) ? [] : [{ at, box, air: AIR_PX }],
+  );
+  // Better small, or without symbols, than so close to something else that the two are read as one.
+  const ways = [...airy, ...close];
   if (seen === null) return ways;
   const isSeen = isWithin(boxAround(x * scale, y * scale, 0), seen);
   return ways.filter(({ box }) => (isSeen ? isWithin(box, seen) : !overlap(box, seen)));
@@ -169,7 +199,7 @@ type Corner = Pick<LabelPlaced, 'dx' | 'dy'>;
 
 /** Right, left, below, above, and the corners: the order in which a reader expects them; then what lies between. */
 function candidates({ width, height }: LabelSize, radius: number): readonly Corner[] {
-  const gap = radius + 3;
+  const gap = radius + AIR_PX + 1;
   const below = gap - 1;
   const above = -gap - height + 2;
   return [

@@ -1,6 +1,6 @@
-// What the marks of the map mean; it folds out of a small cartouche.
+// What the marks of the map mean; it folds out of the cartouche.
 import { connectionName, pieceName } from '@arpents/messages';
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { PieceOnMap } from './piece.tsx';
@@ -12,32 +12,21 @@ const VILLAGE = { owner: 'french', piece: 'village', fortified: false, settler: 
 const TOWN = { ...VILLAGE, owner: 'british', piece: 'town' } as const;
 const COURSE = 'M3 22q13-12 27-6t27-8';
 
-function Entry({ mark, text }: { readonly mark: ReactNode; readonly text: string }): ReactElement {
-  return (
-    <li>
-      {mark}
-      <span>{text}</span>
-    </li>
-  );
-}
+type Line = readonly [mark: ReactNode, text: string];
 
-function Mark({ children }: { readonly children: ReactNode }): ReactElement {
-  return (
-    <svg viewBox="-30 -32 60 60" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
+const piece = (place: ComponentProps<typeof PieceOnMap>['place']): ReactNode => (
+  <svg viewBox="-30 -32 60 60" aria-hidden="true">
+    <PieceOnMap place={place} />
+  </svg>
+);
 
-function Course({ kinds }: { readonly kinds: readonly string[] }): ReactElement {
-  return (
-    <svg viewBox="0 0 60 30" className="map-ways" aria-hidden="true">
-      {kinds.map((kind) => (
-        <path key={kind} d={COURSE} className={`way-${kind}`} />
-      ))}
-    </svg>
-  );
-}
+const course = (...kinds: readonly string[]): ReactNode => (
+  <svg viewBox="0 0 60 30" className="map-ways" aria-hidden="true">
+    {kinds.map((kind) => (
+      <path key={kind} d={COURSE} className={`way-${kind}`} />
+    ))}
+  </svg>
+);
 
 export const Legend = memo(function Legend({
   isSmall,
@@ -46,6 +35,26 @@ export const Legend = memo(function Legend({
   readonly isSmall: boolean;
 }): ReactElement {
   const { t, locale } = useText();
+  const lines: readonly Line[] = [
+    [piece(VILLAGE), pieceName('village', locale)],
+    [piece(TOWN), pieceName('town', locale)],
+    [piece({ ...VILLAGE, fortified: true }), t('place.fortified')],
+    [
+      <svg key="siege" viewBox="-20 -44 94 64" aria-hidden="true">
+        <PieceOnMap place={VILLAGE} />
+        <SiegeMark besieger="british" value={2} />
+      </svg>,
+      t('map.legend.siege'),
+    ],
+    [piece(NOBODY), t('place.neutral')],
+    [piece({ ...NOBODY, settler: true }), t('place.settler')],
+    [course('river', 'river-inner'), connectionName('river', locale)],
+    [course('river', 'river-inner', 'portage'), t('map.legend.portage')],
+    [course('lake'), connectionName('lake', locale)],
+    [course('road', 'road-inner'), connectionName('road', locale)],
+    [course('trail'), connectionName('trail', locale)],
+    [course('lane'), t('map.legend.sea')],
+  ];
   return (
     <details className={`map-legend ${isSmall ? 'small' : ''}`}>
       <summary>
@@ -53,70 +62,12 @@ export const Legend = memo(function Legend({
         <span className={isSmall ? 'said' : ''}>{t('map.legend')}</span>
       </summary>
       <ul>
-        <Entry
-          mark={
-            <Mark>
-              <PieceOnMap place={VILLAGE} />
-            </Mark>
-          }
-          text={pieceName('village', locale)}
-        />
-        <Entry
-          mark={
-            <Mark>
-              <PieceOnMap place={TOWN} />
-            </Mark>
-          }
-          text={pieceName('town', locale)}
-        />
-        <Entry
-          mark={
-            <Mark>
-              <PieceOnMap place={{ ...VILLAGE, fortified: true }} />
-            </Mark>
-          }
-          text={t('place.fortified')}
-        />
-        <Entry
-          mark={
-            <svg viewBox="-20 -44 78 64" aria-hidden="true">
-              <PieceOnMap place={VILLAGE} />
-              <SiegeMark besieger="british" value={2} />
-            </svg>
-          }
-          text={t('map.legend.siege')}
-        />
-        <Entry
-          mark={
-            <Mark>
-              <PieceOnMap place={NOBODY} />
-            </Mark>
-          }
-          text={t('place.neutral')}
-        />
-        <Entry
-          mark={
-            <Mark>
-              <PieceOnMap place={{ ...NOBODY, settler: true }} />
-            </Mark>
-          }
-          text={t('place.settler')}
-        />
-        <Entry
-          mark={<Course kinds={['river', 'river-inner']} />}
-          text={connectionName('river', locale)}
-        />
-        <Entry
-          mark={<Course kinds={['river', 'river-inner', 'portage']} />}
-          text={t('map.legend.portage')}
-        />
-        <Entry mark={<Course kinds={['lake']} />} text={connectionName('lake', locale)} />
-        <Entry
-          mark={<Course kinds={['road', 'road-inner']} />}
-          text={connectionName('road', locale)}
-        />
-        <Entry mark={<Course kinds={['trail']} />} text={connectionName('trail', locale)} />
-        <Entry mark={<Course kinds={['lane']} />} text={t('map.legend.sea')} />
+        {lines.map(([mark, text]) => (
+          <li key={text}>
+            {mark}
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
     </details>
   );

@@ -2,7 +2,7 @@
 // Drawn for the map that stands still, like everything on it, and moved along the edges until it does again.
 import { memo, type CSSProperties, type ReactElement } from 'react';
 import { GRATICULE } from '../ground/graticule.gen.ts';
-import type { Frame } from './theatre.ts';
+import { NARROW_PX, type Frame } from './theatre.ts';
 import type { WindowSize } from './use-labels.ts';
 
 const BAND_PX = 6;
@@ -70,6 +70,9 @@ const bars = (
     })
     .join('');
 
+/** On a small map the names need the room of the figures. */
+const isSmall = ({ width }: WindowSize): boolean => width < NARROW_PX;
+
 interface EdgeProps {
   readonly still: Frame;
   readonly size: WindowSize;
@@ -85,7 +88,8 @@ const LevelEdge = memo(function LevelEdge({ still, size, at: edge }: EdgeProps):
     step,
     (from, to) => `M${from} ${BAND_PX / 2}H${to}`,
   );
-  const figures = edge > 0 ? [] : meridians(still, width, edge, stepFor(still, LEAST_PX.figure));
+  const figures =
+    edge > 0 || isSmall(size) ? [] : meridians(still, width, edge, stepFor(still, LEAST_PX.figure));
   return (
     <svg>
       <path d={path} className="border-bars" />
@@ -108,7 +112,10 @@ const UprightEdge = memo(function UprightEdge({ still, size, at: edge }: EdgePro
     step,
     (from, to) => `M${BAND_PX / 2} ${from}V${to}`,
   );
-  const figures = edge > 0 ? [] : parallels(still, height, edge, stepFor(still, LEAST_PX.figure));
+  const figures =
+    edge > 0 || isSmall(size)
+      ? []
+      : parallels(still, height, edge, stepFor(still, LEAST_PX.figure));
   return (
     <svg>
       <path d={path} className="border-bars" />

@@ -14,6 +14,7 @@ import { GroundPicture } from '../ground/ground-picture.tsx';
 import { useText } from '../text/use-text.ts';
 import { beside, type Point } from './beside.ts';
 import { lanesShown } from './lanes-shown.ts';
+import { legendAt } from './legend-at.ts';
 import { Legend } from './legend.tsx';
 import { MapBelow } from './map-below.tsx';
 import { MapBorder } from './map-border.tsx';
@@ -88,6 +89,7 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
     return { x: frame.x + x * frame.scale, y: frame.y + y * frame.scale };
   };
 
+  const legend = legendAt(frame, still, size);
   const captionedPlace = places.find(({ id }) => id === captioned);
   // Where the place leads must stay in sight before all others.
   const inSight =
@@ -121,7 +123,12 @@ export const MapSheet = memo(function MapSheet(props: MapSheetProps): ReactEleme
         />
       </div>
       <MapBorder frame={frame} still={still} size={size} />
-      <Legend isSmall={size.width < NARROW_PX} />
+      <div
+        className={`map-legend-at ${legend === null ? '' : 'cartouche-rim'}`}
+        style={legend ?? {}}
+      >
+        <Legend isSmall={size.width < NARROW_PX} />
+      </div>
       <MapButtons {...zooming} />
       {captionedPlace !== undefined && (
         <PlaceCaption

@@ -59,5 +59,5 @@ export const CARTOUCHE = {
   left: -250,
   top: -112,
   right: 250,
-  bottom: 128,
+  bottom: 152,
 } as const;

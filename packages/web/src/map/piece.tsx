@@ -8,7 +8,7 @@ import type { PlaceShown } from './map-model.ts';
 import { pathAt } from './path-at.ts';
 
 /** The arms of both sides, of this height and with their middle so far below the piece's own. */
-const arms = (size: number, y: number): Readonly<Record<Side, string>> =>
+export const arms = (size: number, y: number): Readonly<Record<Side, string>> =>
   bySide((side) => pathAt(ICONS[ARMS[side]], -size / 2, y - size / 2, size / 512));
 
 const VILLAGE_ARMS = arms(15, 2.6);
@@ -45,6 +45,8 @@ function starFort(bastions: number, reach: number): string {
 }
 const GLACIS = starFort(5, 29);
 const WALL = starFort(5, 24.5);
+/** Half the side of a square that little more than the points of a fort look out of. */
+export const FORT_RADIUS = 22;
 
 type PieceShown = Pick<PlaceShown, 'owner' | 'piece' | 'fortified' | 'settler'>;
 

@@ -1,9 +1,10 @@
-// A siege at its place: trenches, the besieger's tents in their colour, and the value on the track.
+// A siege at its place: trenches, the besieger's tents in their colour, and a tag with their arms and the value on the track.
 import type { LocationId, Side } from '@arpents/engine';
 import { signed } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import { ICONS } from '../engraving/icons.gen.ts';
 import type { Obstacle } from './labels.ts';
+import { arms } from './piece.tsx';
 
 /** Trenches in zigzag towards the place, and the tents of those who dug them. */
 const TRENCHES = 'M1-22l5.5-1.2 1.5 4.6 5.4-.6.8 5 5.2.4-.4 5.2 5 1.6-1.4 5';
@@ -13,6 +14,9 @@ const TENTS = [
   [17, -25],
   [28, -14],
 ] as const;
+/** The end of the tag on which the arms stand: colour alone would not tell everybody whose tents these are. */
+const ARMS_BED = 'M16-8.5H1a3 3 0 0 0-3 3v11a3 3 0 0 0 3 3h15z';
+const TENT_ARMS = arms(14, 0);
 
 export function SiegeMark({
   besieger,
@@ -32,8 +36,10 @@ export function SiegeMark({
         </g>
       ))}
       <g transform="translate(30 -26)">
-        <rect x="-2" y="-8.5" width="24" height="17" rx="3" className="siege-tag" />
-        <text x="10" y="5" textAnchor="middle" className="siege-value">
+        <rect x="-2" y="-8.5" width="40" height="17" rx="3" className="siege-tag" />
+        <path d={ARMS_BED} className="siege-arms-bed" />
+        <path d={TENT_ARMS[besieger]} transform="translate(7 0)" className="piece-mark" />
+        <text x="27" y="5" textAnchor="middle" className="siege-value">
           {signed(value)}
         </text>
       </g>
@@ -55,6 +61,6 @@ export const siegeBox = (id: LocationId, scale: number): Obstacle => ({
   id,
   left: 2 * scale,
   top: -36 * scale,
-  right: 54 * scale,
+  right: 70 * scale,
   bottom: -2 * scale,
 });

@@ -16,9 +16,9 @@ export const NARROW_PX = 700;
 const THEATRE_SCALE = 0.68;
 /** The buttons in the lower right corner of the map, with their margin. */
 export const BUTTONS_PX = { width: 64, height: 140 } as const;
-/** The legend, folded, in the lower left corner; in a narrow window it is only its mark. */
+/** The legend, folded, in the lower left corner; in a narrow window it is only a mark above the buttons. */
 export const LEGEND_PX = { width: 100, height: 52 } as const;
-const LEGEND_MARK_PX = { width: 48, height: 48 } as const;
+export const LEGEND_MARK_PX = 44;
 /** What lies nearer to the edge than this leaves no room for its name. */
 const EDGE_PX = { across: 46, down: 24 } as const;
 /** Beside what is besieged stand the tents and how it goes. */
@@ -98,10 +98,10 @@ function gain(
   const isWithin = (across: number, down: number): boolean =>
     px >= across && px <= width - across && py >= down && py <= height - down;
   if (!isWithin(-PIECE_PX, -PIECE_PX)) return 0;
-  const isUnderButtons = px > width - BUTTONS_PX.width && py > height - BUTTONS_PX.height;
-  const isUnderLegend = px < LEGEND_MARK_PX.width && py > height - LEGEND_MARK_PX.height;
-  const across = stake >= SIEGE ? SIEGE_EDGE_PX : EDGE_PX.across;
-  return isWithin(across, EDGE_PX.down) && !isUnderButtons && !isUnderLegend ? stake : -CUT;
+  const tents = stake >= SIEGE ? SIEGE_EDGE_PX : 0;
+  const isUnderButtons =
+    px + tents > width - BUTTONS_PX.width && py > height - BUTTONS_PX.height - LEGEND_MARK_PX;
+  return isWithin(Math.max(tents, EDGE_PX.across), EDGE_PX.down) && !isUnderButtons ? stake : -CUT;
 }
 
 /** A siege counts most; then what is held, the more where the opponent is near. */

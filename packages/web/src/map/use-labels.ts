@@ -3,12 +3,13 @@ import type { LocationId } from '@arpents/engine';
 import { useMemo } from 'react';
 import { useText } from '../text/use-text.ts';
 import { PIECE_RADIUS } from './badges.ts';
+import { legendAt } from './legend-at.ts';
 import { labelForms, labelWanted, type LabelParts } from './label.tsx';
 import { placeLabels, type Box, type LabelPlaced } from './labels.ts';
 import type { PlaceShown } from './map-model.ts';
 import { siegeBox } from './siege-mark.tsx';
 import { useTextWidth } from './text-width.ts';
-import { BUTTONS_PX, LEGEND_PX, NARROW_PX, type Frame } from './theatre.ts';
+import { BUTTONS_PX, LEGEND_MARK_PX, LEGEND_PX, NARROW_PX, type Frame } from './theatre.ts';
 
 export interface LabelShown {
   readonly parts: LabelParts;
@@ -23,8 +24,8 @@ export interface WindowSize {
 
 /** On a smaller sheet names need the room; the symbols wait for zoom, focus or tap. */
 const SYMBOLS_FROM = 0.46;
-/** Names keep this far from the edge of the window. */
-const EDGE_PX = 2;
+/** Names keep this far from the edge of the window: clear of the map's border. */
+const EDGE_PX = 9;
 
 export function useLabels(
   places: readonly PlaceShown[],
@@ -49,8 +50,9 @@ export function useLabels(
   );
   return useMemo(() => {
     const seen = seenPart(frame, size, scale);
+    const isNarrow = size.width < NARROW_PX;
     const spots = placeLabels(
-      places.map((place) => labelWanted(forms.get(place.id) ?? [], place)),
+      places.map((place) => labelWanted(forms.get(place.id) ?? [], place, pieceScale)),
       scale,
       PIECE_RADIUS * pieceScale,
       {
@@ -59,9 +61,9 @@ export function useLabels(
           {
             ...seen,
             left: seen.right - BUTTONS_PX.width,
-            top: seen.bottom - BUTTONS_PX.height,
+            top: seen.bottom - BUTTONS_PX.height - (isNarrow ? LEGEND_MARK_PX : 0),
           },
-          ...(size.width < NARROW_PX ? [] : [legendIn(seen)]),
+          ...(isNarrow || legendAt(frame, frame, size) !== null ? [] : [legendIn(seen)]),
         ],
         obstacles: places.flatMap(({ id, besieger }) =>
           besieger === null ? [] : [siegeBox(id, pieceScale)],
