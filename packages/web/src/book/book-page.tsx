@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { loadPlates } from '../engraving/plates.ts';
 import { Guide } from '../guide/guide.tsx';
-import { Frame } from '../house/sheet.tsx';
+import { pictureOf } from '../guide/pictures.tsx';
+import { Sheet } from '../house/sheet.tsx';
 import { useText } from '../text/use-text.ts';
 import { TipsLater } from '../tips/tips-later.tsx';
 import { anchorAsked } from '../parts/book-address.ts';
@@ -60,8 +61,7 @@ export function BookPage(): ReactElement {
     [t],
   );
   return (
-    <Frame className="book">
-      <h1 className="sheet-title">{t('book.title')}</h1>
+    <Sheet title={t('book.title')} place="montreal" className="book" isPatient>
       <p className="book-intro">{t('book.intro')}</p>
       <div className="book-tools">
         <BookSearch asked={asked} onAsk={setAsked} />
@@ -81,7 +81,7 @@ export function BookPage(): ReactElement {
             <h2 id="guide" tabIndex={-1}>
               {t('book.chapter.guide')}
             </h2>
-            <Guide heading="h3" />
+            <Guide heading="h3" picture={pictureOf} />
           </section>
           {chapters}
           <BookIndex />
@@ -89,6 +89,6 @@ export function BookPage(): ReactElement {
       </div>
       <CoastPlate />
       <TipsLater />
-    </Frame>
+    </Sheet>
   );
 }

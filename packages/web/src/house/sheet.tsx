@@ -32,9 +32,11 @@ const within = (from: number, last: number): number => Math.min(Math.max(from, 0
 function Plate({
   place,
   layout,
+  isPatient,
 }: {
   readonly place: LocationId;
   readonly layout: Layout;
+  readonly isPatient: boolean;
 }): ReactElement {
   const { locale } = useText();
   const [x, y] = LOCATION_SPOTS[place];
@@ -49,6 +51,7 @@ function Plate({
           height,
         }}
         freeRoom={aboveTitle}
+        isPatient={isPatient}
       />
       <p className="sheet-caption">{locationName(place, locale)}</p>
     </div>
@@ -79,6 +82,7 @@ export function Sheet({
   place,
   layout = 'above',
   className = '',
+  isPatient = false,
   children,
 }: {
   readonly title: string;
@@ -86,11 +90,13 @@ export function Sheet({
   readonly place: LocationId;
   readonly layout?: Layout;
   readonly className?: string;
+  /** Whether the plate waits for whatever else is to be painted. */
+  readonly isPatient?: boolean;
   readonly children: ReactNode;
 }): ReactElement {
   return (
     <Frame className={`plate-${layout} ${className}`}>
-      <Plate place={place} layout={layout} />
+      <Plate place={place} layout={layout} isPatient={isPatient} />
       <div className="sheet-text">
         <h1 className="sheet-title">{title}</h1>
         {children}

@@ -50,6 +50,7 @@ export function GameList({
   query,
   title,
   none,
+  figure,
   children,
   isFiltered = false,
 }: {
@@ -57,6 +58,8 @@ export function GameList({
   readonly title: string;
   /** Where there is no game: a sentence, or more. */
   readonly none: ReactNode;
+  /** What stands beside that sentence, so that a page without games is no empty one. */
+  readonly figure?: ReactNode;
   /** Between title and games, where there are any or they were chosen from. */
   readonly children?: ReactElement;
   readonly isFiltered?: boolean;
@@ -95,7 +98,10 @@ export function GameList({
       {(isFiltered || games.length > 0) && children}
       {!isKnown && here.length === 0 ? null : games.length === 0 ? (
         typeof none === 'string' ? (
-          <p className="hint">{none}</p>
+          <div className="no-games">
+            {figure}
+            <p className="hint">{none}</p>
+          </div>
         ) : (
           none
         )

@@ -1,6 +1,7 @@
 // The lobby: the ledger of games to join, to go on with and to watch, and a new game on one's own terms.
 import { useState, type ReactElement } from 'react';
 import { serverless } from '../api/serverless.ts';
+import { Figure } from '../house/figure.tsx';
 import { Sheet } from '../house/sheet.tsx';
 import { HandOverOffer } from '../keeping/hand-over-offer.tsx';
 import { NeedsConnection } from '../parts/needs-connection.tsx';
@@ -33,18 +34,25 @@ export function LobbyPage(): ReactElement {
               <LobbyFilterBar filters={filters} onFilters={setFilters} />
             </GameList>
           )}
-          <GameList query={{ list: 'mine' }} title={t('lobby.mine')} none={t('lobby.mine.none')} />
+          <GameList
+            query={{ list: 'mine' }}
+            title={t('lobby.mine')}
+            none={t('lobby.mine.none')}
+            figure={<Figure emblem="settlers" wash="neutral" />}
+          />
           {!serverless && (
             <GameList
               query={{ list: 'watchable' }}
               title={t('lobby.watch')}
               none={t('lobby.watch.none')}
+              figure={<Figure emblem="ships" wash="british" />}
             />
           )}
           <GameList
             query={{ list: 'finished' }}
             title={t('lobby.finished')}
             none={t('lobby.finished.none')}
+            figure={<Figure emblem="intendant" wash="french" />}
           />
         </div>
         <NewGameForm />
