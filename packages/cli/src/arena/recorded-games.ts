@@ -9,6 +9,7 @@ import {
   resolveOptions,
   type GameOptions,
 } from '@arpents/engine';
+import * as v from 'valibot';
 import { CommandError } from '../command.ts';
 import type { CountedGame } from './balance-cell.ts';
 
@@ -37,69 +38,42 @@ export function readRecordedGames(file: string): RecordedGame[] {
   return [...games.values()];
 }
 
-type Unknown = Readonly<Record<string, unknown>>;
+const effortSchema = v.union([
+  v.object({ milliseconds: v.number() }),
+  v.object({ nodes: v.number() }),
+]);
 
-const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
-const isNumber = (value: unknown): value is number => typeof value === 'number';
+const bothSides = <S extends v.GenericSchema>(schema: S) =>
+  v.object({ british: schema, french: schema });
 
-function jsonIn(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
+const lineSchema = v.object({
+  bots: bothSides(v.string()),
+  effort: bothSides(effortSchema),
+  edition: v.picklist(EDITIONS),
+  rules: v.array(v.picklist(RULE_IDS)),
+  commit: v.optional(v.nullable(v.string()), null),
+  seed: v.number(),
+  game: v.number(),
+  winner: v.nullable(v.picklist(SIDES)),
+  ending: v.picklist(ENDINGS),
+  turns: v.number(),
+  points: bothSides(v.number()),
+  firstSiege: v.optional(v.nullable(v.number()), null),
+});
+
+const lineParser = v.safeParser(v.pipe(v.string(), v.parseJson(), lineSchema));
 
 /** null: a game between two different players. */
 function gameIn(line: string): RecordedGame | null | 'unreadable' {
-  const value = jsonIn(line);
-  if (!isRecord(value) || !isRecord(value.bots) || !isRecord(value.effort)) return 'unreadable';
-  const { bots, commit = null } = value;
-  const effort = effortIn(value.effort.british);
-  const options = optionsIn(value);
-  const points = pointsIn(value.points);
-  const winner = SIDES.find((side) => side === value.winner) ?? null;
-  const ending = ENDINGS.find((one) => one === value.ending);
-  const { turns, seed, game, firstSiege = null } = value;
-  if (
-    typeof bots.british !== 'string' ||
-    effort === null ||
-    options === null ||
-    points === null ||
-    ending === undefined ||
-    !isNumber(turns) ||
-    !isNumber(seed) ||
-    !isNumber(game) ||
-    !(firstSiege === null || isNumber(firstSiege)) ||
-    !(commit === null || typeof commit === 'string')
-  ) {
-    return 'unreadable';
-  }
+  const read = lineParser(line);
+  if (!read.success) return 'unreadable';
+  const { bots, effort, edition, rules, ...result } = read.output;
+  const options = resolveOptions({ edition, rules });
+  if (!options.ok) return 'unreadable';
   const isMirror =
     bots.french === bots.british &&
-    JSON.stringify(value.effort.french) === JSON.stringify(value.effort.british);
-  const result = { winner, ending, turns, firstSiege, points, luck: null };
-  return isMirror ? { bot: bots.british, effort, options, commit, seed, game, ...result } : null;
-}
-
-function effortIn(value: unknown): Effort | null {
-  if (!isRecord(value)) return null;
-  if (isNumber(value.milliseconds)) return { milliseconds: value.milliseconds };
-  return isNumber(value.nodes) ? { nodes: value.nodes } : null;
-}
-
-function optionsIn({ edition, rules }: Unknown): GameOptions | null {
-  const known = EDITIONS.find((one) => one === edition);
-  if (known === undefined || !Array.isArray(rules)) return null;
-  const options = resolveOptions({
-    edition: known,
-    rules: RULE_IDS.filter((rule) => rules.includes(rule)),
-  });
-  return options.ok ? options.value : null;
-}
-
-function pointsIn(value: unknown): RecordedGame['points'] | null {
-  if (!isRecord(value)) return null;
-  const { british, french } = value;
-  return isNumber(british) && isNumber(french) ? { british, french } : null;
+    JSON.stringify(effort.french) === JSON.stringify(effort.british);
+  return isMirror
+    ? { ...result, bot: bots.british, effort: effort.british, options: options.value, luck: null }
+    : null;
 }

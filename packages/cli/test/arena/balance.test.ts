@@ -256,6 +256,11 @@ describe('games that were played elsewhere', () => {
 
   it('are refused where a line is none', () => {
     expect(() => read(line(0, 7), '{"edition":"second"}')).toThrow('line 2');
+    expect(() => read(line(0, 7), line(1, 7), 'no JSON')).toThrow('line 3');
+  });
+
+  it('are refused where they were played by a rule that nobody knows, and do not count as played without it', () => {
+    expect(() => read(line(0, 7).replace('free-fur', 'free-beer'))).toThrow('line 1');
   });
 });
 
