@@ -1027,6 +1027,7 @@ export interface WebCatalogue {
   'tip.offer.close': never;
   'tip.result.rematch': never;
   'tip.result.go': never;
+  'tip.result.share': never;
   'tip.result.keep': never;
   'tip.close': never;
   'tip.card.connects': never;
@@ -1221,6 +1222,7 @@ export interface WebCatalogue {
   'result.course.said': 'first' | 'last' | 'sides';
   'result.course.turn': 'turn';
   'result.new': never;
+  'result.share': never;
   'result.rematch': never;
   'rematch.offered': 'name';
   'rematch.withdraw': never;

@@ -9,8 +9,9 @@ import { NextGame } from '../lobby/other-games.tsx';
 import { ratedKey } from '../lobby/rated.ts';
 import { isLessonTable } from '../local/lesson-table-id.ts';
 import { isLocalId } from '../local/local-id.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { loadAgain } from '../parts/load-again.ts';
-import { PATHS, pathOfReview } from '../parts/paths.ts';
+import { PATHS, pathOfGame, pathOfReview } from '../parts/paths.ts';
 import { isOpenedId } from '../records/opened-id.ts';
 import { ChancesComing } from '../review/chances-coming.tsx';
 import { loggedTurns, type TurnNow } from '../story/turns.ts';
@@ -81,6 +82,15 @@ export function ResultPanel({
           <Link href={PATHS.lobby} className="button">
             {t('result.new')}
           </Link>
+          {/* The link of a private game leads nobody but its players anywhere. */}
+          {kept?.visibility === 'watchable' && (
+            <span className="result-share">
+              <CopyButton
+                text={`${location.origin}${pathOfGame(kept.id)}`}
+                label={t('result.share')}
+              />
+            </span>
+          )}
           {kept !== null && !isOpenedId(kept.id) && <RecordLink game={kept.id} />}
           {kept !== null && !isLocalId(kept.id) && !isOpenedId(kept.id) && (
             <Verify game={kept.id} />

@@ -59,6 +59,7 @@ export const TIPS: readonly TipRow[] = [
   { at: '.result .offer .quiet', tip: 'tip.offer.decline' },
   { at: '.result .primary', tip: 'tip.result.rematch' },
   { at: '.result a:not([download])', tip: 'tip.result.go' },
+  { at: '.result-share button', tip: 'tip.result.share' },
   { at: '.result :is(a, button)', tip: 'tip.result.keep' },
   { at: '.offer button:first-of-type', tip: 'tip.offer.accept' },
   { at: '.offer button', tip: 'tip.offer.decline' },

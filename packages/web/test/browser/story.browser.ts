@@ -150,6 +150,7 @@ async function expectEnding({ page, result }: TableOnScreen, isPlayer: boolean):
     await page.setViewportSize(size);
     const buttons = [
       result.getByRole('link', { name: 'New game' }),
+      result.getByRole('button', { name: 'Copy the link' }),
       ...(isPlayer ? [page.getByTestId('rematch')] : []),
     ];
     for (const button of buttons) await expect.poll(() => isInSight(button)).toBe(true);
