@@ -87,13 +87,7 @@ export function NewGameForm(): ReactElement {
       ) : (
         <p className="about-preset">{describePreset(preset, locale)}</p>
       )}
-      {options.ok ? (
-        <BalanceSentence fairness={balanceOfOptions(options.value)} />
-      ) : (
-        <p className="failure" role="alert">
-          {describeIllegalOptions(options.error, locale)}
-        </p>
-      )}
+      {options.ok && <BalanceSentence fairness={balanceOfOptions(options.value)} />}
       {!isHere && (
         <div className="new-game-small">
           <Pick
@@ -114,8 +108,13 @@ export function NewGameForm(): ReactElement {
           </div>
         </div>
       )}
-      {failure !== null && <FailureLine failure={failure} />}
-      <p className="new-game-end">
+      <div className="new-game-end">
+        {!options.ok && (
+          <p className="failure" role="alert">
+            {describeIllegalOptions(options.error, locale)}
+          </p>
+        )}
+        {failure !== null && <FailureLine failure={failure} />}
         <button
           type="submit"
           className="primary"
@@ -123,7 +122,7 @@ export function NewGameForm(): ReactElement {
         >
           {t('new.create')}
         </button>
-      </p>
+      </div>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import {
   describePreset,
   levelName,
   presetTitle,
+  ruleTitle,
   type Locale,
 } from '@arpents/messages';
 import type { Page } from 'playwright-core';
@@ -41,4 +42,17 @@ it('the lobby describes levels too, and begins with the rules that Play now play
   await page.getByText(describePreset('second', 'en')).waitFor();
   await page.locator('.new-game [data-option=computer]').click();
   await seesSentences(page, 'en');
+});
+
+it('whoever chooses rules that exclude each other sees why there is no such game, wherever they stand in the form', async () => {
+  const { page, visit } = await stage.person();
+  await visit('/lobby');
+  await page.getByText('My own choice…').click();
+  for (const rule of ['no-governors', 'governor-abandons'] as const) {
+    await page.getByRole('checkbox', { name: ruleTitle(rule, 'en') }).click();
+  }
+  const why = page.locator('form [role="alert"]');
+  await expect.poll(() => why.innerText()).toContain(ruleTitle('no-governors', 'en'));
+  const box = await why.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(900);
 });
