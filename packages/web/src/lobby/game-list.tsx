@@ -68,10 +68,11 @@ export function GameList({
   const [pages, setPages] = useState<Pages | null>(null);
   const [count, setCount] = useState(1);
   const isSomebody = useMe((state) => state.me !== null);
+  const isMeKnown = useMe((state) => state.isKnown);
   // Whoever is not signed in has no games of their own to ask for.
   const isAsked = !serverless && (isSomebody || !OWN.includes(query.list));
   // As long as the server has not answered, nobody knows whether there are any.
-  const isKnown = pages !== null || !isAsked;
+  const isKnown = pages !== null || (isMeKnown && !isAsked);
   const removals = useRemovals(({ count: times }) => times);
   const here = useLocalGames(LOCAL[query.list] ?? null);
   const { games: there, hasMore } = pages ?? NO_PAGES;

@@ -2,12 +2,14 @@
 import type { MeAnswer } from '@arpents/protocol';
 import { create } from 'zustand';
 import { ask, type Failure } from '../api/client.ts';
+import { useConnection } from '../api/connection.ts';
 import { serverless } from '../api/serverless.ts';
 
 type Me = MeAnswer['me'];
 
 interface MeKnown {
   readonly me: Me;
+  /** False: the server has not said yet. */
   readonly isKnown: boolean;
   /** The sign-in of this page was ended elsewhere. */
   readonly hasEnded: boolean;
@@ -21,7 +23,17 @@ export async function findMe(): Promise<void> {
     return;
   }
   const answer = await ask('GET /api/me');
-  nowSignedInAs(answer.ok ? answer.value.me : null);
+  if (answer.ok) nowSignedInAs(answer.value.me);
+  else findMeLater();
+}
+
+/** As long as the server cannot be asked, nobody knows: whoever reaches it again finds out. */
+function findMeLater(): void {
+  const stop = useConnection.subscribe(({ isReached }) => {
+    if (!isReached) return;
+    stop();
+    void findMe();
+  });
 }
 
 export const nowSignedInAs = (me: Me): void => {
