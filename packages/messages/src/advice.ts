@@ -1,9 +1,9 @@
 // Advice of the computer players in words: the reasons for a turn, and the chance to win after it.
 import type { LocationId, Side } from '@arpents/engine';
+import { differenceIn } from './figures.ts';
 import type { Locale } from './locales.ts';
 import { viewerName } from './names.ts';
 import { NO_PLACE, placeWords } from './places.ts';
-import { differenceIn } from './text.ts';
 import { say } from './texts.ts';
 
 /** How the value of a reason is meant: as a share of 1, or as a change in what is counted. */

@@ -1,9 +1,9 @@
 // What analysis found, in words: what a decision is called, and what it lacked beside the best.
 import type { LocationId, Side } from '@arpents/engine';
 import type { ReasonToTell } from './advice.ts';
+import { differenceIn } from './figures.ts';
 import type { Locale } from './locales.ts';
 import { NO_PLACE, placeWords } from './places.ts';
-import { differenceIn } from './text.ts';
 import { say } from './texts.ts';
 
 /** A shortcoming as analysis finds it. */

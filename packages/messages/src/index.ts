@@ -41,7 +41,8 @@ export {
   describeReplayFault,
 } from './faults.ts';
 export { describePreset, presetTitle, ruleExplanation, ruleSentence, ruleTitle } from './rules.ts';
-export { capitalised, differenceIn, listed, signed, wholeIn } from './text.ts';
+export { differenceIn, wholeIn } from './figures.ts';
+export { capitalised, listed, signed } from './text.ts';
 
 export { describeChance, describeReason, type ReasonToTell } from './advice.ts';
 export { describeMark, describeShortcoming } from './analysis.ts';

@@ -18,19 +18,3 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** A value with its sign, as on a siege track. */
 export const signed = (value: number): string =>
   value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
-
-/** Languages differ in the comma; the minus is the one of `signed` in all of them, and nothing is less than nothing. */
-const written = (value: number, locale: Locale, digits: number, plus: boolean): string =>
-  new Intl.NumberFormat(locale, {
-    signDisplay: plus ? 'exceptZero' : 'negative',
-    maximumFractionDigits: digits,
-  })
-    .format(value)
-    .replace('-', '−');
-
-/** A difference to a tenth, with its sign: `+2,5`. */
-export const differenceIn = (value: number, locale: Locale): string =>
-  written(value, locale, 1, true);
-
-/** A figure as a whole number. */
-export const wholeIn = (value: number, locale: Locale): string => written(value, locale, 0, false);
