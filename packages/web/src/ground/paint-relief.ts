@@ -165,7 +165,9 @@ function paintTrees(plate: Plate, trees: readonly Mark[], figures: readonly Figu
 }
 
 const MARSH = 'M-4.5 0h9M-2.4 1.9h6M-1.2-.3v-3.2M.7-.3l.9-2.8M-2.6-.3l-.9-2.6';
-const RAPID = 'M-3.4-2.2q3-1.2 6.8.4M-3.4 0q3-1.2 6.8.4M-3.4 2.2q3-1.2 6.8.4';
+/** Waves from bank to bank: a course that is travelled is drawn over them and leaves their ends in sight. */
+const RAPID =
+  'M-11-4.6q2.7-2.6 5.5 0t5.5 0 5.5 0 5.5 0M-9 0q2.2-2.4 4.5 0t4.5 0 4.5 0 4.5 0M-11 4.6q2.7-2.6 5.5 0t5.5 0 5.5 0 5.5 0';
 
 /** The same small drawing at each of many spots: one path for all of them. */
 function paintMarks(plate: Plate, marks: readonly Mark[], figure: string, ink: string): void {
@@ -173,7 +175,7 @@ function paintMarks(plate: Plate, marks: readonly Mark[], figure: string, ink: s
   const one = new Path2D(figure);
   const all = new Path2D();
   for (const { x, y } of marks) {
-    if (isOn(plate, x, y, 8)) all.addPath(one, new DOMMatrix().translate(x, y));
+    if (isOn(plate, x, y, 12)) all.addPath(one, new DOMMatrix().translate(x, y));
   }
   context.strokeStyle = ink;
   context.lineWidth = pen(plate, 0.7, 0.55);
