@@ -47,7 +47,8 @@ export function setDown(place: Element): void {
     shadow.setAttribute(name, value);
   }
   shadow.setAttribute('pointer-events', 'none');
-  place.prepend(shadow);
+  // In the piece's own measures, whose middle is the spot; the place itself is measured from the corner of the sheet.
+  piece.before(shadow);
   const gathering = shadow.animate(
     [
       { opacity: 0, transform: 'scale(1.7)' },

@@ -41,6 +41,11 @@ it('a piece is set down and cards are laid on their pile, and the next choice wa
   await developPemaquid(table);
   await expect.poll(() => motionsSeen(table)).toEqual(expect.arrayContaining(['set-down', 'lay']));
   expect(await table.page.locator('.ghost').count()).toBeGreaterThan(0);
+  // Its shadow gathers below the piece and nowhere else.
+  const [piece, shadow] = await Promise.all(
+    ['.piece', 'ellipse'].map((part) => table.place('pemaquid').locator(part).boundingBox()),
+  );
+  expect(Math.abs((shadow?.x ?? 0) - (piece?.x ?? 0))).toBeLessThan(60);
   const rangers = table.card('Rangers');
   await rangers.click();
   expect(await rangers.getAttribute('aria-pressed')).toBe('true');
