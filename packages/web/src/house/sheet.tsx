@@ -2,9 +2,10 @@
 // cartouche.
 import type { LocationId } from '@arpents/engine';
 import { locationName } from '@arpents/messages';
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from '../map/sheet.gen.ts';
 import { StillMap, type FreeRoom } from '../map/still-map.tsx';
+import { OPENING } from '../map/still-pieces.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useText } from '../text/use-text.ts';
 import { Imprint } from './imprint.tsx';
@@ -41,6 +42,11 @@ function Plate({
   const { locale } = useText();
   const [x, y] = LOCATION_SPOTS[place];
   const { width, height, across, down } = VIEWS[layout];
+  // What the plate is called is written on it too, whoever holds it.
+  const places = useMemo(
+    () => OPENING.map((one) => (one.id === place ? { ...one, isNamed: true } : one)),
+    [place],
+  );
   return (
     <div className="sheet-plate" aria-hidden="true">
       <StillMap
@@ -50,6 +56,7 @@ function Plate({
           width,
           height,
         }}
+        places={places}
         freeRoom={aboveTitle}
         isPatient={isPatient}
       />
