@@ -638,6 +638,10 @@ export interface Catalogue {
   'preset.tournament.about': never;
   'preset.fur-brigades.title': never;
   'preset.fur-brigades.about': never;
+  'preset.dunkirk-of-america.title': never;
+  'preset.dunkirk-of-america.about': never;
+  'preset.price-of-alliance.title': never;
+  'preset.price-of-alliance.about': never;
   'preset.walls-of-new-france.title': never;
   'preset.walls-of-new-france.about': never;
   'preset.ohio-country.title': never;
@@ -1719,6 +1723,8 @@ export interface WebCatalogue {
   'preset.line.first-revised': never;
   'preset.line.tournament': never;
   'preset.line.fur-brigades': never;
+  'preset.line.dunkirk-of-america': never;
+  'preset.line.price-of-alliance': never;
   'preset.line.walls-of-new-france': never;
   'preset.line.ohio-country': never;
   'preset.line.thin-red-line': never;

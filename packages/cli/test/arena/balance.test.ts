@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BALANCE } from '@arpents/bots';
-import { EDITIONS, PRESET_IDS, RULE_IDS, bySide } from '@arpents/engine';
+import { EDITIONS, EVEN_PRESETS, PRESET_IDS, RULE_IDS, bySide } from '@arpents/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCellCache } from '../../src/arena/balance-cache.ts';
 import { balanceData, balanceJson } from '../../src/arena/balance-data.ts';
@@ -190,10 +190,28 @@ describe('the figures in the repository', () => {
       for (const cell of groups.flatMap((group) => Object.values(group))) {
         expect(Object.values(cell.endings).reduce((sum, count) => sum + count, 0)).toBe(cell.games);
         expect(cell.share).toBeCloseTo(cell.britishWins / cell.games, 5);
-        expect(cell.interval.low).toBeLessThan(cell.share);
-        expect(cell.interval.high).toBeGreaterThan(cell.share);
+        // Who won none, or all of them, is at an end of the interval.
+        if (cell.share > 0) expect(cell.interval.low).toBeLessThan(cell.share);
+        else expect(cell.interval.low).toBe(0);
+        if (cell.share < 1) expect(cell.interval.high).toBeGreaterThan(cell.share);
+        else expect(cell.interval.high).toBe(1);
       }
     }
+  });
+});
+
+describe('presets that were composed to be even', () => {
+  it.each(EVEN_PRESETS)('%s was even with both quick players in 400 games each', (preset) => {
+    for (const { player } of QUICK_STRENGTHS) {
+      const cell = BALANCE.players[player]?.presets[preset];
+      expect(cell?.games).toBeGreaterThanOrEqual(400);
+      expect(cell?.share).toBeGreaterThanOrEqual(0.45);
+      expect(cell?.share).toBeLessThanOrEqual(0.55);
+    }
+  });
+
+  it.each(VARIANTS_WITHOUT.map(({ id }) => id))('it was measured what it is like: %s', (id) => {
+    expect(BALANCE.players.greedy?.without[id]?.games).toBeGreaterThan(0);
   });
 });
 

@@ -7,6 +7,8 @@ export const PRESET_IDS = [
   'first-revised',
   'tournament',
   'fur-brigades',
+  'dunkirk-of-america',
+  'price-of-alliance',
   'walls-of-new-france',
   'ohio-country',
   'thin-red-line',
@@ -16,7 +18,11 @@ export const PRESET_IDS = [
 export type PresetId = (typeof PRESET_IDS)[number];
 
 /** Those composed to be even between equal players, as docs/balance.md shows them to be. */
-export const EVEN_PRESETS: readonly PresetId[] = ['fur-brigades'];
+export const EVEN_PRESETS: readonly PresetId[] = [
+  'fur-brigades',
+  'dunkirk-of-america',
+  'price-of-alliance',
+];
 
 export const PRESETS: Readonly<
   Record<PresetId, Required<Pick<OptionsWanted, 'edition' | 'rules'>>>
@@ -29,6 +35,28 @@ export const PRESETS: Readonly<
   'fur-brigades': {
     edition: 'second',
     rules: ['ambush-reaches-sieges', 'free-fur', 'governor-spares-home', 'first-edition-bateaux'],
+  },
+  /** The fortress at the mouth of the river, and the furs that it guards. */
+  'dunkirk-of-america': {
+    edition: 'second',
+    rules: [
+      'fort-at-louisbourg',
+      'ambush-reaches-sieges',
+      'free-fur',
+      'governor-spares-home',
+      'first-edition-bateaux',
+    ],
+  },
+  /** Native allies fight for nothing, and yet everything has its price. */
+  'price-of-alliance': {
+    edition: 'first-revised',
+    rules: [
+      'pay-to-reshuffle',
+      'fort-at-louisbourg',
+      'ambush-reaches-sieges',
+      'natives-in-sieges',
+      'governor-spares-home',
+    ],
   },
   /** Stone where the Hammer falls: the British must build before they besiege. */
   'walls-of-new-france': {

@@ -18,6 +18,8 @@ const EMBLEMS: Readonly<Record<PresetWanted, readonly [string, 'british' | 'fren
     'first-revised': ['siege-artillery', 'british'],
     tournament: ['governor', 'neutral'],
     'fur-brigades': ['trader', 'french'],
+    'dunkirk-of-america': ['ships', 'french'],
+    'price-of-alliance': ['native-americans', 'neutral'],
     'walls-of-new-france': ['fortification', 'french'],
     'ohio-country': ['bateaux', 'french'],
     'thin-red-line': ['regular-infantry', 'british'],
