@@ -77,24 +77,47 @@ const MOST_TRIED = 400;
 const MOST_TRIED_FOR_AIR = 40;
 /** So many pixels lie between a name and whatever stands beside it, or fewer where there is no room. */
 const AIR_PX = 3;
+/** Between a piece and its own name. */
+const LEAST_GAP_PX = 3;
 
 /** Where each label goes at this scale; places that get none wait for zoom, focus or tap. */
 export function placeLabels(
   wanted: readonly LabelWanted[],
   scale: number,
   pieceRadius: number,
-  { obstacles = [], covers = [], seen = null }: Surroundings = {},
+  around: Surroundings = {},
+): ReadonlyMap<LocationId, LabelPlaced> {
+  const airy = placeWith(AIR_PX, wanted, scale, pieceRadius, around);
+  if (airy.size === wanted.length) return airy;
+  // A name that is there is worth more than the air about the others.
+  const close = placeWith(0, wanted, scale, pieceRadius, around);
+  return close.size > airy.size ? close : airy;
+}
+
+function placeWith(
+  air: number,
+  wanted: readonly LabelWanted[],
+  scale: number,
+  pieceRadius: number,
+  { obstacles = [], covers = [], seen = null }: Surroundings,
 ): ReadonlyMap<LocationId, LabelPlaced> {
   const pieces = Object.values(LOCATION_SPOTS).map(([x, y]) =>
     boxAround(x * scale, y * scale, pieceRadius),
   );
-  for (const { id, reach } of wanted) {
+  const forts = wanted.flatMap(({ id, reach }) => {
     const [x, y] = LOCATION_SPOTS[id];
-    if (reach !== undefined) pieces.push(boxAround(x * scale, y * scale, reach));
-  }
+    return reach === undefined ? [] : [boxAround(x * scale, y * scale, reach)];
+  });
   const fixed = [...pieces, ...obstacles.map((one) => boxOf(one, scale)), ...covers];
   const waysOf = new Map(
-    wanted.map((label) => [label.id, freeWays(label, scale, pieceRadius, fixed, seen)]),
+    wanted.map((label) => {
+      const close = freeWays(label, scale, pieceRadius, 0, fixed, seen);
+      if (air === 0) return [label.id, close];
+      // Better small, or without symbols, than so close to something else that the two are read as one.
+      const radius = label.reach ?? pieceRadius;
+      const airy = freeWays(label, scale, radius, air, [...fixed, ...forts], seen);
+      return [label.id, [...airy, ...close]];
+    }),
   );
   const placed = new Map<LocationId, Way>();
 
@@ -115,7 +138,7 @@ export function placeLabels(
     const ways = waysOf.get(id) ?? [];
     const free = ways.find(isFree);
     if (free !== undefined) placed.set(id, free);
-    if (free?.air === AIR_PX || depth === 0) return free !== undefined;
+    if (free?.air === air || depth === 0) return free !== undefined;
     // Where it can be written somehow, only whoever has another free place gives way, and only to let some air in.
     const isForAir = free !== undefined;
     if (isForAir && depth < DEEPEST) return true;
@@ -145,26 +168,24 @@ export function placeLabels(
 
 /** Every way to write a name that meets nothing but other names and that the edge of what is seen does not cut. */
 function freeWays(
-  { id, sizes, reach }: LabelWanted,
+  { id, sizes }: LabelWanted,
   scale: number,
-  pieceRadius: number,
+  radius: number,
+  air: number,
   fixed: readonly Box[],
   seen: Box | null,
 ): readonly Way[] {
   const [x, y] = LOCATION_SPOTS[id];
-  const close = sizes.flatMap((size, i) =>
-    candidates(size, reach ?? pieceRadius).flatMap(({ dx, dy }): readonly Way[] => {
-      const box = labelBox(x * scale + dx, y * scale + dy, size);
-      return fixed.some((other) => isNear(box, other, 0))
-        ? []
-        : [{ at: { dx, dy, size: i }, box, air: 0 }];
-    }),
+  const ways = sizes.flatMap((size, i) =>
+    candidates(size, radius + Math.max(LEAST_GAP_PX, air + 1)).flatMap(
+      ({ dx, dy }): readonly Way[] => {
+        const box = labelBox(x * scale + dx, y * scale + dy, size);
+        return fixed.some((other) => isNear(box, other, air))
+          ? []
+          : [{ at: { dx, dy, size: i }, box, air }];
+      },
+    ),
   );
-  const airy = close.flatMap(({ at, box }): readonly Way[] =>
-    fixed.some((other) => isNear(box, other, AIR_PX)) ? [] : [{ at, box, air: AIR_PX }],
-  );
-  // Better small, or without symbols, than so close to something else that the two are read as one.
-  const ways = [...airy, ...close];
   if (seen === null) return ways;
   const isSeen = isWithin(boxAround(x * scale, y * scale, 0), seen);
   return ways.filter(({ box }) => (isSeen ? isWithin(box, seen) : !overlap(box, seen)));
@@ -198,8 +219,7 @@ const labelBox = (left: number, top: number, { width, height }: LabelSize): Box 
 type Corner = Pick<LabelPlaced, 'dx' | 'dy'>;
 
 /** Right, left, below, above, and the corners: the order in which a reader expects them; then what lies between. */
-function candidates({ width, height }: LabelSize, radius: number): readonly Corner[] {
-  const gap = radius + AIR_PX + 1;
+function candidates({ width, height }: LabelSize, gap: number): readonly Corner[] {
   const below = gap - 1;
   const above = -gap - height + 2;
   return [

@@ -15,7 +15,7 @@ const TENTS = [
   [28, -14],
 ] as const;
 /** The end of the tag on which the arms stand: colour alone would not tell everybody whose tents these are. */
-const ARMS_BED = 'M16-8.5H1a3 3 0 0 0-3 3v11a3 3 0 0 0 3 3h15z';
+const ARMS_BED = 'M14-8.5H1a3 3 0 0 0-3 3v11a3 3 0 0 0 3 3h13z';
 const TENT_ARMS = arms(14, 0);
 
 export function SiegeMark({
@@ -36,10 +36,10 @@ export function SiegeMark({
         </g>
       ))}
       <g transform="translate(30 -26)">
-        <rect x="-2" y="-8.5" width="40" height="17" rx="3" className="siege-tag" />
+        <rect x="-2" y="-8.5" width="36" height="17" rx="3" className="siege-tag" />
         <path d={ARMS_BED} className="siege-arms-bed" />
-        <path d={TENT_ARMS[besieger]} transform="translate(7 0)" className="piece-mark" />
-        <text x="27" y="5" textAnchor="middle" className="siege-value">
+        <path d={TENT_ARMS[besieger]} transform="translate(6 0)" className="piece-mark" />
+        <text x="24" y="5" textAnchor="middle" className="siege-value">
           {signed(value)}
         </text>
       </g>
@@ -61,6 +61,6 @@ export const siegeBox = (id: LocationId, scale: number): Obstacle => ({
   id,
   left: 2 * scale,
   top: -36 * scale,
-  right: 70 * scale,
+  right: 64 * scale,
   bottom: -2 * scale,
 });

@@ -9,7 +9,7 @@ import { placeLabels, type Box, type LabelPlaced } from './labels.ts';
 import type { PlaceShown } from './map-model.ts';
 import { siegeBox } from './siege-mark.tsx';
 import { useTextWidth } from './text-width.ts';
-import { BUTTONS_PX, LEGEND_MARK_PX, LEGEND_PX, NARROW_PX, type Frame } from './theatre.ts';
+import { BUTTONS_PX, LEGEND_PX, NARROW_PX, type Frame } from './theatre.ts';
 
 export interface LabelShown {
   readonly parts: LabelParts;
@@ -61,7 +61,7 @@ export function useLabels(
           {
             ...seen,
             left: seen.right - BUTTONS_PX.width,
-            top: seen.bottom - BUTTONS_PX.height - (isNarrow ? LEGEND_MARK_PX : 0),
+            top: seen.bottom - BUTTONS_PX.height,
           },
           ...(isNarrow || legendAt(frame, frame, size) !== null ? [] : [legendIn(seen)]),
         ],
