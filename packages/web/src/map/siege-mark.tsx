@@ -61,6 +61,6 @@ export const siegeBox = (id: LocationId, scale: number): Obstacle => ({
   id,
   left: 2 * scale,
   top: -36 * scale,
-  right: 64 * scale,
+  right: 54 * scale,
   bottom: -2 * scale,
 });

@@ -18,7 +18,6 @@ const THEATRE_SCALE = 0.68;
 export const BUTTONS_PX = { width: 64, height: 140 } as const;
 /** The legend, folded, in the lower left corner; in a narrow window it is only a mark above the buttons. */
 export const LEGEND_PX = { width: 100, height: 52 } as const;
-const LEGEND_MARK_PX = 44;
 /** What lies nearer to the edge than this leaves no room for its name. */
 const EDGE_PX = { across: 46, down: 24 } as const;
 /** Beside what is besieged stand the tents and how it goes. */
@@ -99,8 +98,7 @@ function gain(
     px >= across && px <= width - across && py >= down && py <= height - down;
   if (!isWithin(-PIECE_PX, -PIECE_PX)) return 0;
   const tents = stake >= SIEGE ? SIEGE_EDGE_PX : 0;
-  const isUnderButtons =
-    px > width - BUTTONS_PX.width && py > height - BUTTONS_PX.height - LEGEND_MARK_PX;
+  const isUnderButtons = px > width - BUTTONS_PX.width && py > height - BUTTONS_PX.height;
   return isWithin(Math.max(tents, EDGE_PX.across), EDGE_PX.down) && !isUnderButtons ? stake : -CUT;
 }
 

@@ -24,8 +24,8 @@ export interface WindowSize {
 
 /** On a smaller sheet names need the room; the symbols wait for zoom, focus or tap. */
 const SYMBOLS_FROM = 0.46;
-/** Names keep this far from the edge of the window: clear of the map's border. */
-const EDGE_PX = 9;
+/** Names keep this far from the edge of the window. */
+const EDGE_PX = 4;
 
 export function useLabels(
   places: readonly PlaceShown[],
