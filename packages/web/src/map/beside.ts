@@ -1,8 +1,7 @@
 // Where what is said about a spot of the map stands: beside it, in the window, clear of the map's buttons, and where it
 // covers least of what else there is to see.
 import type { CSSProperties } from 'react';
-import { BUTTONS_PX } from './theatre.ts';
-import type { WindowSize } from './use-labels.ts';
+import { BUTTONS_PX, type WindowSize } from './theatre.ts';
 
 export interface Point {
   readonly x: number;

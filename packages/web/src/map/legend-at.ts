@@ -1,8 +1,7 @@
 // Where the legend hangs: at the lower rim of the cartouche while that is in sight, else in a corner of the map.
 import type { CSSProperties } from 'react';
 import { CARTOUCHE } from './names.ts';
-import { NARROW_PX, type Frame } from './theatre.ts';
-import type { WindowSize } from './use-labels.ts';
+import { NARROW_PX, type Frame, type WindowSize } from './theatre.ts';
 
 /** From the cartouche's middle down to its rim, in units of the sheet. */
 const RIM = 72;

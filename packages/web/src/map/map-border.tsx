@@ -2,8 +2,7 @@
 // Drawn for the map that stands still, like everything on it, and moved along the edges until it does again.
 import { memo, type CSSProperties, type ReactElement } from 'react';
 import { GRATICULE } from '../ground/graticule.gen.ts';
-import { NARROW_PX, type Frame } from './theatre.ts';
-import type { WindowSize } from './use-labels.ts';
+import { NARROW_PX, type Frame, type WindowSize } from './theatre.ts';
 
 const BAND_PX = 6;
 /** Degrees are set so far apart at least. */

@@ -10,6 +10,12 @@ export interface Frame {
   readonly y: number;
 }
 
+/** Of the window that the map is seen through, in pixels. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Narrower than this the whole sheet is too small for its names. */
 export const NARROW_PX = 700;
 /** At this scale every name finds its room. */

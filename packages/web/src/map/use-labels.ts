@@ -9,17 +9,12 @@ import { placeLabels, type Box, type LabelPlaced } from './labels.ts';
 import type { PlaceShown } from './map-model.ts';
 import { siegeBox } from './siege-mark.tsx';
 import { useTextWidth } from './text-width.ts';
-import { BUTTONS_PX, LEGEND_PX, NARROW_PX, type Frame } from './theatre.ts';
+import { BUTTONS_PX, LEGEND_PX, NARROW_PX, type Frame, type WindowSize } from './theatre.ts';
 
 export interface LabelShown {
   readonly parts: LabelParts;
   /** null: no room was found; it is shown only while somebody looks at it. */
   readonly spot: LabelPlaced | null;
-}
-
-export interface WindowSize {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** On a smaller sheet names need the room; the symbols wait for zoom, focus or tap. */

@@ -1,8 +1,7 @@
 // The map as it last stood still. What is drawn on it is drawn for that frame, and only moved and stretched on the way to
 // the next: a gesture changes nothing but one transform.
 import { useEffect, useState } from 'react';
-import type { Frame } from './theatre.ts';
-import type { WindowSize } from './use-labels.ts';
+import type { Frame, WindowSize } from './theatre.ts';
 
 /** Longer than the pause between two turns of a wheel. */
 const STILL_AFTER_MS = 140;
