@@ -642,6 +642,8 @@ export interface Catalogue {
   'preset.dunkirk-of-america.about': never;
   'preset.price-of-alliance.title': never;
   'preset.price-of-alliance.about': never;
+  'preset.long-peace.title': never;
+  'preset.long-peace.about': never;
   'preset.walls-of-new-france.title': never;
   'preset.walls-of-new-france.about': never;
   'preset.ohio-country.title': never;
@@ -1725,6 +1727,7 @@ export interface WebCatalogue {
   'preset.line.fur-brigades': never;
   'preset.line.dunkirk-of-america': never;
   'preset.line.price-of-alliance': never;
+  'preset.line.long-peace': never;
   'preset.line.walls-of-new-france': never;
   'preset.line.ohio-country': never;
   'preset.line.thin-red-line': never;

@@ -9,6 +9,7 @@ export const PRESET_IDS = [
   'fur-brigades',
   'dunkirk-of-america',
   'price-of-alliance',
+  'long-peace',
   'walls-of-new-france',
   'ohio-country',
   'thin-red-line',
@@ -22,6 +23,7 @@ export const EVEN_PRESETS: readonly PresetId[] = [
   'fur-brigades',
   'dunkirk-of-america',
   'price-of-alliance',
+  'long-peace',
 ];
 
 export const PRESETS: Readonly<
@@ -56,6 +58,17 @@ export const PRESETS: Readonly<
       'ambush-reaches-sieges',
       'natives-in-sieges',
       'governor-spares-home',
+    ],
+  },
+  /** Thirty years between two wars: whoever settles well is armed when the guns speak. */
+  'long-peace': {
+    edition: 'second',
+    rules: [
+      'ambush-reaches-sieges',
+      'free-fur',
+      'governor-abandons',
+      'british-siege-restraint',
+      'first-edition-bateaux',
     ],
   },
   /** Stone where the Hammer falls: the British must build before they besiege. */

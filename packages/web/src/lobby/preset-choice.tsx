@@ -20,6 +20,7 @@ const EMBLEMS: Readonly<Record<PresetWanted, readonly [string, 'british' | 'fren
     'fur-brigades': ['trader', 'french'],
     'dunkirk-of-america': ['ships', 'french'],
     'price-of-alliance': ['native-americans', 'neutral'],
+    'long-peace': ['settlers', 'neutral'],
     'walls-of-new-france': ['fortification', 'french'],
     'ohio-country': ['bateaux', 'french'],
     'thin-red-line': ['regular-infantry', 'british'],
