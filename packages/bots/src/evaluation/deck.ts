@@ -94,13 +94,17 @@ export function countDeck(state: GameState, side: Side, own: SideOfBoard): Deck 
   const besieging = state.sieges.british?.cards[side] ?? NO_CARDS;
   const besieged = state.sieges.french?.cards[side] ?? NO_CARDS;
   const { nativeStrength } = rulebookOf(state.options);
+  const last = lastSums[side];
+  const inHand = sumsOf(hand, last.hand);
+  const inDeck = sumsOf(draw, last.deck);
+  const inReserve = sumsOf(reserve, last.reserve);
   const key =
-    keyOf(hand) +
-    keyOf(draw) +
-    keyOf(discard) +
-    keyOf(reserve) +
-    keyOf(besieging) +
-    keyOf(besieged);
+    inHand.key +
+    inDeck.key +
+    sumsOf(discard, last.discard).key +
+    inReserve.key +
+    sumsOf(besieging, last.besieging).key +
+    sumsOf(besieged, last.besieged).key;
   const counted = counts[side][key & (COUNTS - 1)];
   const { deck } = counted;
   if (counted.key !== key || counted.own !== own || counted.nativeStrength !== nativeStrength) {
@@ -117,20 +121,39 @@ export function countDeck(state: GameState, side: Side, own: SideOfBoard): Deck 
   }
   // What depends on the zones that the cards lie in.
   deck.size = hand.length + draw.length + discard.length;
-  deck.ambushable = ambushableIn(hand) + ambushableIn(draw) + ambushableIn(reserve);
+  deck.ambushable = inHand.ambushable + inDeck.ambushable + inReserve.ambushable;
   return deck;
 }
 
-function keyOf(cards: CardList): number {
-  let sum = 0;
-  for (const card of cards) sum += CARD_KEY[card];
-  return sum;
+/** What is summed up over the cards of a zone. */
+interface Sums {
+  cards: CardList | null;
+  key: number;
+  ambushable: number;
 }
 
-function ambushableIn(cards: CardList): number {
-  let sum = 0;
-  for (const card of cards) sum += AMBUSHABLE_STRENGTH[card];
-  return sum;
+const noSums = (): Sums => ({ cards: null, key: 0, ambushable: 0 });
+
+/** Of the list that lay in each zone last: lists are values, and an action leaves most of them as they are. */
+const lastSums = bySide(() => ({
+  hand: noSums(),
+  deck: noSums(),
+  discard: noSums(),
+  reserve: noSums(),
+  besieging: noSums(),
+  besieged: noSums(),
+}));
+
+function sumsOf(cards: CardList, last: Sums): Sums {
+  if (last.cards === cards) return last;
+  last.cards = cards;
+  last.key = 0;
+  last.ambushable = 0;
+  for (const card of cards) {
+    last.key += CARD_KEY[card];
+    last.ambushable += AMBUSHABLE_STRENGTH[card];
+  }
+  return last;
 }
 
 function addCards(
