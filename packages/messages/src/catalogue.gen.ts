@@ -1199,7 +1199,9 @@ export interface WebCatalogue {
   'table.unread': 'count';
   'invitation.title': never;
   'invitation.invited': 'name';
+  'invitation.choose': never;
   'invitation.nobody': 'side';
+  'invitation.nobody.guest': never;
   'invitation.share': never;
   'invitation.meanwhile': never;
   'invitation.qr': never;
@@ -1642,6 +1644,7 @@ export interface WebCatalogue {
   'credits.type': never;
   'credits.type.text': never;
   'side.random': never;
+  'side.guest': never;
   'side.british': never;
   'side.french': never;
   'pace.none': never;
@@ -1655,6 +1658,8 @@ export interface WebCatalogue {
   'terms.cards-known': never;
   'terms.game': never;
   'terms.side': never;
+  'terms.side.yours': never;
+  'terms.side.theirs': never;
   'terms.no-rules': never;
   'game.open': never;
   'game.cancelled': never;
@@ -1662,6 +1667,7 @@ export interface WebCatalogue {
   'game.their-turn': 'side';
   'game.since': 'time';
   'game.seat': 'side' | 'name';
+  'game.guest-chooses': never;
   'lobby.title': never;
   'lobby.open': never;
   'lobby.open.none': never;

@@ -106,6 +106,10 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
     accepted: [
       [game, withDefaults],
       [
+        { ...game, side: 'guest' },
+        { ...withDefaults, side: 'guest' },
+      ],
+      [
         { ...game, opponent: { kind: 'computer', level: 'recruit' }, preset: 'tournament' },
         {
           ...withDefaults,
@@ -161,11 +165,13 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
   },
   joinGameRequest: {
     accepted: [
-      [{}, { invitation: null, bytes: null }],
-      [{ invitation: 'secret' }, { invitation: 'secret', bytes: null }],
-      [{ invitation: null, bytes }],
+      [{}, { invitation: null, bytes: null, side: null }],
+      [{ invitation: 'secret' }, { invitation: 'secret', bytes: null, side: null }],
+      [{ invitation: null, bytes, side: 'french' }],
     ],
     refused: [
+      { side: 'random' },
+      { side: 'guest' },
       { bytes: '' },
       { bytes: bytes.slice(1) },
       { invitation: 7 },
