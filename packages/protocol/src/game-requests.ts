@@ -171,6 +171,13 @@ export type CommandRequest = v.InferOutput<typeof commandRequest>;
 export const gameQuery = v.strictObject({
   invitation: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
+/** Which of the own records; absent: all. */
+export const exportRecordsQuery = v.strictObject({
+  /** The game of the last line that is there already. */
+  after: v.optional(gameIdSchema),
+  /** Milliseconds since 1970: only games that changed then or later. */
+  since: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,16}$/), v.transform(Number)), '0'),
+});
 /** A page after a version, of at most so many entries. */
 const pageQuery = (most: number) =>
   v.strictObject({

@@ -148,6 +148,16 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
     ],
   },
   emptyRequest: { accepted: [[{}]], refused: [{ surplus: 1 }, null] },
+  exportRecordsQuery: {
+    accepted: [
+      [{}, { since: 0 }],
+      [
+        { after: 'AAAAbbbbCCCC0123', since: '1763251200000' },
+        { after: 'AAAAbbbbCCCC0123', since: 1763251200000 },
+      ],
+    ],
+    refused: [{ after: 'x' }, { since: 'yesterday' }, { since: '-1' }, { surplus: '1' }],
+  },
   gameQuery: {
     accepted: [[{}], [{ invitation: 'secret' }]],
     refused: [{ invitation: 'x'.repeat(65) }, { surplus: '1' }],
