@@ -506,6 +506,7 @@ export interface Catalogue {
   'refusal.not-your-empire-card.card': 'card';
   'refusal.by-rule': 'sentence' | 'rule';
   'fault.record': 'path' | 'expected';
+  'fault.record.whole': 'expected';
   'record.object': never;
   'record.list': never;
   'record.true-or-false': never;
