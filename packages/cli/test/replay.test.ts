@@ -118,7 +118,7 @@ describe('replay', () => {
   it.each([
     ['missing.json', null, 'There is no such file.'],
     ['text.json', 'not { json', 'The file is not JSON.'],
-    ['number.json', '3', 'This is not a game record: at “(root)”, an object was expected.'],
+    ['number.json', '3', 'This is not a game record: as a whole, an object was expected.'],
     ['empty.json', '{}', 'one of arpents-record-1 was expected.'],
     ['turns.json', '{"turns": 3}', 'at “.id”, a text was expected.'],
   ])('says what is wrong with %s', async (name, content, sentence) => {

@@ -75,7 +75,7 @@ describe('the engine’s own records', () => {
     }
     expect(readRecord(7)).toEqual({
       ok: false,
-      error: { code: 'malformed-record', path: '(root)', expected: 'object' },
+      error: { code: 'malformed-record', path: '', expected: 'object' },
     });
     expect(readRecord({ format: RECORD_FORMAT })).toMatchObject({ error: { path: '.options' } });
   });

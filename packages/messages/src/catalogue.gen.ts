@@ -506,6 +506,7 @@ export interface Catalogue {
   'refusal.not-your-empire-card.card': 'card';
   'refusal.by-rule': 'sentence' | 'rule';
   'fault.record': 'path' | 'expected';
+  'fault.record.whole': 'expected';
   'record.object': never;
   'record.list': never;
   'record.true-or-false': never;
@@ -1199,7 +1200,9 @@ export interface WebCatalogue {
   'table.unread': 'count';
   'invitation.title': never;
   'invitation.invited': 'name';
+  'invitation.choose': never;
   'invitation.nobody': 'side';
+  'invitation.nobody.guest': never;
   'invitation.share': never;
   'invitation.meanwhile': never;
   'invitation.qr': never;
@@ -1642,6 +1645,7 @@ export interface WebCatalogue {
   'credits.type': never;
   'credits.type.text': never;
   'side.random': never;
+  'side.guest': never;
   'side.british': never;
   'side.french': never;
   'pace.none': never;
@@ -1655,6 +1659,8 @@ export interface WebCatalogue {
   'terms.cards-known': never;
   'terms.game': never;
   'terms.side': never;
+  'terms.side.yours': never;
+  'terms.side.theirs': never;
   'terms.no-rules': never;
   'game.open': never;
   'game.cancelled': never;
@@ -1662,6 +1668,7 @@ export interface WebCatalogue {
   'game.their-turn': 'side';
   'game.since': 'time';
   'game.seat': 'side' | 'name';
+  'game.guest-chooses': never;
   'lobby.title': never;
   'lobby.open': never;
   'lobby.open.none': never;

@@ -5,7 +5,6 @@ import type {
   Outcome,
   RecordFault,
   ReplayFault,
-  RuleId,
 } from '@arpents/engine';
 import type { TranscriptDifference } from '@arpents/engine/transcripts';
 import { describeOutcome } from './events.ts';
@@ -20,7 +19,9 @@ export function describeRecordFault({ path, expected }: RecordFault, locale: Loc
     typeof expected === 'string'
       ? say(locale, `record.${expected}`)
       : say(locale, 'record.one-of', { words: expected.join(', ') });
-  return say(locale, 'fault.record', { path, expected: right });
+  return path === ''
+    ? say(locale, 'fault.record.whole', { expected: right })
+    : say(locale, 'fault.record', { path, expected: right });
 }
 
 export function describeReplayFault(fault: ReplayFault, locale: Locale): string {
@@ -67,19 +68,16 @@ export function describeIllegalOptions(fault: IllegalOptions, locale: Locale): s
       return say(locale, 'options.unknown-rulings', { name: fault.name });
     case 'rules-exclude-each-other': {
       const [first, second] = fault.rules;
-      const rules = { first: ruleNamed(first, locale), second: ruleNamed(second, locale) };
+      const rules = { first: ruleTitle(first, locale), second: ruleTitle(second, locale) };
       return say(locale, 'options.rules-exclude-each-other', rules);
     }
     case 'edition-excludes-rule': {
       const edition = editionName(fault.edition, locale);
-      const rule = ruleNamed(fault.rule, locale);
+      const rule = ruleTitle(fault.rule, locale);
       return say(locale, 'options.edition-excludes-rule', { edition, rule });
     }
   }
 }
-
-/** Title and id: the one for people, the other for what they type. */
-const ruleNamed = (rule: RuleId, locale: Locale): string => `${ruleTitle(rule, locale)} (${rule})`;
 
 export const describeIllegalSetup = ({ code, about }: IllegalSetup, locale: Locale): string =>
   say(locale, `setup.${code}`, { about });

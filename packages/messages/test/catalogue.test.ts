@@ -29,9 +29,10 @@ const USUAL_TYPOGRAPHY = { wrong: [SPACE_BEFORE_MARK] } as const;
 const TYPOGRAPHY: readonly { readonly locale: Locale; readonly wrong: readonly RegExp[] }[] = [
   { locale: 'en', wrong: [SPACE_BEFORE_MARK, /[«»„]/, /“[^”]*(“|$)/, /^[^“]*”/] },
   {
-    // A narrow or hard space before ; : ! ? and inside guillemets.
+    // As the Imprimerie nationale has it: a narrow hard space before ; ! ?, a hard one before : and inside guillemets.
+    // A mark that follows another one, and the colon of an address, stand without.
     locale: 'fr',
-    wrong: [/[^\u00a0\u202f][;:!?»]|«[^\u00a0\u202f]/, /[„“”]/],
+    wrong: [/[^\u202f!?][;!?]/, /[^\u00a0][:»]|«[^\u00a0]/, /\u202f[^;!?\p{L}\d{]/u, /[„“”]/],
   },
   {
     locale: 'de',

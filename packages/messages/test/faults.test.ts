@@ -6,6 +6,7 @@ import {
   type OptionsWanted,
   type RecordFault,
   type ReplayFault,
+  type RuleId,
   type SetupFault,
 } from '@arpents/engine';
 import {
@@ -15,6 +16,8 @@ import {
   describeRecordFault,
   describeReplayFault,
   describeCourseFault,
+  ruleTitle,
+  type Locale,
 } from '@arpents/messages';
 import { describe, expect, it } from 'vitest';
 import { flawsOfSentence } from './support/sentences.ts';
@@ -29,6 +32,19 @@ describe('faults', () => {
     expect(describeRecordFault(read.error, 'fr')).toBe(
       'Ce n’est pas l’enregistrement d’une partie\u00a0: à l’endroit «\u00a0.options\u00a0», il fallait un objet.',
     );
+  });
+
+  it('of a whole record do not say where, in words of programs', () => {
+    const read = readRecord(3);
+    if (read.ok) throw new Error('that is no record');
+    expect(describeRecordFault(read.error, 'en')).toBe(
+      'This is not a game record: as a whole, an object was expected.',
+    );
+    for (const locale of LOCALES) {
+      const text = describeRecordFault(read.error, locale);
+      expect(flawsOfSentence(text)).toEqual([]);
+      expect(text).not.toContain('root');
+    }
   });
 
   it.each<RecordFault['expected']>([...RECORD_PARTS, ['first', 'second']])(
@@ -53,7 +69,9 @@ describe('faults', () => {
     for (const locale of LOCALES) {
       const text = describeIllegalOptions(resolved.error, locale);
       expect(flawsOfSentence(text)).toEqual([]);
-      for (const name of namesIn(resolved.error)) expect(text).toContain(name);
+      for (const name of namesIn(resolved.error, locale)) expect(text).toContain(name);
+      // Ids are for programs.
+      expect(text).not.toMatch(/\([a-z]+(-[a-z]+)+\)/);
     }
   });
 
@@ -108,7 +126,9 @@ describe('faults', () => {
   });
 });
 
-function namesIn(fault: IllegalOptions): readonly string[] {
-  if (fault.code === 'rules-exclude-each-other') return fault.rules;
-  return [fault.code === 'edition-excludes-rule' ? fault.rule : fault.name];
+function namesIn(fault: IllegalOptions, locale: Locale): readonly string[] {
+  const titled = (rules: readonly RuleId[]): readonly string[] =>
+    rules.map((rule) => ruleTitle(rule, locale));
+  if (fault.code === 'rules-exclude-each-other') return titled(fault.rules);
+  return fault.code === 'edition-excludes-rule' ? titled([fault.rule]) : [fault.name];
 }

@@ -14,7 +14,7 @@ import type {
 } from './games.ts';
 import type { BarriersAnswer } from './manners.ts';
 import type { StandingOrdersAnswer } from './orders.ts';
-import type { OwnDataAnswer } from './own-data.ts';
+import type { OwnDataAnswer, OwnRecord } from './own-data.ts';
 import type {
   MeAnswer,
   Profile,
@@ -38,6 +38,7 @@ export interface Answers {
   readonly MeAnswer: MeAnswer;
   readonly NotesAnswer: NotesAnswer;
   readonly OwnDataAnswer: OwnDataAnswer;
+  readonly OwnRecord: OwnRecord;
   readonly PresetsAnswer: PresetsAnswer;
   readonly Profile: Profile;
   readonly PublishedRecord: PublishedRecord;

@@ -54,7 +54,8 @@ const opponentSchema = v.variant('kind', [
 
 export const createGameRequest = v.strictObject({
   requestId: requestIdSchema,
-  side: v.picklist(['british', 'french', 'random']),
+  /** `guest`: whoever joins chooses; not against a computer player. */
+  side: v.picklist([...SIDES, 'random', 'guest']),
   /** Edition and rules by name of a preset; then `edition` and `rules` must be absent. */
   preset: presetSchema,
   edition: v.optional(v.picklist(EDITIONS), 'second'),
@@ -100,6 +101,8 @@ export const joinGameRequest = v.strictObject({
   /** From the link, for a game by invitation. */
   invitation: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
   bytes: v.optional(v.nullable(playerBytes), null),
+  /** Where the host has left the choice; null: the seat that is shown as free. */
+  side: v.optional(v.nullable(v.picklist(SIDES)), null),
 });
 export type JoinGameRequest = v.InferOutput<typeof joinGameRequest>;
 /** With `bytesFollow` a rematch that is offered already is only answered with, to be joined with bytes. */
@@ -167,6 +170,13 @@ export type CommandRequest = v.InferOutput<typeof commandRequest>;
 
 export const gameQuery = v.strictObject({
   invitation: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
+/** Which of the own records; absent: all. */
+export const exportRecordsQuery = v.strictObject({
+  /** The game of the last line that is there already. */
+  after: v.optional(gameIdSchema),
+  /** Milliseconds since 1970: only games that changed then or later. */
+  since: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,16}$/), v.transform(Number)), '0'),
 });
 /** A page after a version, of at most so many entries. */
 const pageQuery = (most: number) =>

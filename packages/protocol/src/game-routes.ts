@@ -103,7 +103,8 @@ export const GAME_ROUTES = {
     body: 'joinGameRequest',
     answer: 'GameAnswer',
     summary: 'Take the free seat',
-    remarks: 'starts the game; `bytes` are 16 bytes of the client’s own for the seed, or null',
+    remarks:
+      'starts the game; `bytes` are 16 bytes of the client’s own for the seed, or null; `side` where the creator has left the choice (`guestChooses`), elsewhere only the free one (`side-taken`); without it, the free seat',
   },
   'POST /api/games/:game/cancel': {
     id: 'cancelGame',

@@ -56,6 +56,8 @@ export interface GameSummary {
   readonly visibility: Visibility;
   readonly opponent: (typeof OPPONENT_KINDS)[number];
   readonly seats: BySide<SeatShown>;
+  /** Whoever joins may choose the side; until then `seats` and `mySide` say who sits where if they name none. */
+  readonly guestChooses: boolean;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly version: number;

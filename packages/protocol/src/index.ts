@@ -17,6 +17,7 @@ export {
   type AnswerOf,
   type CallArguments,
   type CallOf,
+  type LinesKey,
   type ParamsOf,
   type RequestOf,
   type RouteKey,
@@ -64,6 +65,7 @@ export type {
 export { standingOrdersSchema, type StandingOrdersAnswer } from './orders.ts';
 export type {
   OwnDataAnswer,
+  OwnRecord,
   OwnGame,
   OwnMessage,
   OwnNotes,

@@ -1,7 +1,7 @@
 // What is kept of a person, as that person gets it: one file, without anything that would open the account.
 import type { Outcome, Side } from '@arpents/engine';
 import type { StandingOrders } from '@arpents/session';
-import type { GameStatus } from './games.ts';
+import type { GameStatus, PublishedRecord } from './games.ts';
 import type { BarrierShown, ReportReason } from './manners.ts';
 import type { AccessToken, Profile, SignIn } from './people.ts';
 import type { PersonEvent } from './stream.ts';
@@ -14,6 +14,11 @@ export interface OwnGame {
   readonly createdAt: number;
   readonly changedAt: number;
   readonly outcome: Outcome | null;
+}
+
+/** A line of `GET /api/me/records`: a finished game with its record. */
+export interface OwnRecord extends OwnGame {
+  readonly record: PublishedRecord;
 }
 
 /** What they wrote to an opponent; what was answered is the opponent's. */

@@ -61,6 +61,18 @@ export const PEOPLE_ROUTES = {
     summary: 'Everything that is kept of oneself',
     remarks: 'once in half a minute; without secrets, and without what others wrote',
   },
+  'GET /api/me/records': {
+    id: 'exportRecords',
+    access: 'person',
+    limit: 'log',
+    takesTurns: true,
+    query: 'exportRecordsQuery',
+    answer: 'OwnRecord',
+    lines: true,
+    summary: 'The records of all one’s finished games',
+    remarks:
+      'a line for each, in the order of their ids; `after` goes on after a game, `since` leaves out what has not changed since that time; once in half a minute',
+  },
   'POST /api/me/delete': {
     id: 'deleteAccount',
     access: 'cookie',

@@ -28,10 +28,12 @@ export interface RouteRow {
   readonly body?: RequestName;
   /** Bytes that a body may have where that is more than elsewhere. */
   readonly largest?: number;
-  /** What takes long one address asks for one after the other, with a rest after each. */
+  /** What takes long one address asks for one after the other, with a rest after each; of `lines`, each line. */
   readonly takesTurns?: true;
   /** Absent: none (status 204). */
   readonly answer?: AnswerName;
+  /** The answer is one line of many, each JSON of its own, sent as they are found (`application/x-ndjson`). */
+  readonly lines?: true;
   /** Absent: 200, or 204 without an answer. */
   readonly status?: 201;
   readonly summary: string;

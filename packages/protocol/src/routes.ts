@@ -31,11 +31,19 @@ export type ParamsOf<K extends RouteKey> = Readonly<Record<ParamIn<K>, string>>;
 export type RequestOf<K extends RouteKey, Part extends 'body' | 'query'> =
   Routes[K] extends Readonly<Record<Part, infer Name extends RequestName>> ? Name : never;
 
-export type AnswerOf<K extends RouteKey> = Routes[K] extends {
+type OneAnswerOf<K extends RouteKey> = Routes[K] extends {
   readonly answer: infer Name extends AnswerName;
 }
   ? Answers[Name]
   : undefined;
+/** Routes that answer line by line. */
+export type LinesKey = {
+  readonly [K in RouteKey]: Routes[K] extends { readonly lines: true } ? K : never;
+}[RouteKey];
+/** What a route answers with; of many lines, all of them. */
+export type AnswerOf<K extends RouteKey> = K extends LinesKey
+  ? readonly OneAnswerOf<K>[]
+  : OneAnswerOf<K>;
 
 type Nothing<Part extends string> = Readonly<Partial<Record<Part, undefined>>>;
 /** What a call of a route is given: no more and no less than its row says. */

@@ -106,6 +106,10 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
     accepted: [
       [game, withDefaults],
       [
+        { ...game, side: 'guest' },
+        { ...withDefaults, side: 'guest' },
+      ],
+      [
         { ...game, opponent: { kind: 'computer', level: 'recruit' }, preset: 'tournament' },
         {
           ...withDefaults,
@@ -144,6 +148,16 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
     ],
   },
   emptyRequest: { accepted: [[{}]], refused: [{ surplus: 1 }, null] },
+  exportRecordsQuery: {
+    accepted: [
+      [{}, { since: 0 }],
+      [
+        { after: 'AAAAbbbbCCCC0123', since: '1763251200000' },
+        { after: 'AAAAbbbbCCCC0123', since: 1763251200000 },
+      ],
+    ],
+    refused: [{ after: 'x' }, { since: 'yesterday' }, { since: '-1' }, { surplus: '1' }],
+  },
   gameQuery: {
     accepted: [[{}], [{ invitation: 'secret' }]],
     refused: [{ invitation: 'x'.repeat(65) }, { surplus: '1' }],
@@ -161,11 +175,13 @@ const REQUEST_CASES: Readonly<Record<protocol.RequestName, Cases>> = {
   },
   joinGameRequest: {
     accepted: [
-      [{}, { invitation: null, bytes: null }],
-      [{ invitation: 'secret' }, { invitation: 'secret', bytes: null }],
-      [{ invitation: null, bytes }],
+      [{}, { invitation: null, bytes: null, side: null }],
+      [{ invitation: 'secret' }, { invitation: 'secret', bytes: null, side: null }],
+      [{ invitation: null, bytes, side: 'french' }],
     ],
     refused: [
+      { side: 'random' },
+      { side: 'guest' },
       { bytes: '' },
       { bytes: bytes.slice(1) },
       { invitation: 7 },

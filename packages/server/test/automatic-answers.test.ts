@@ -99,7 +99,7 @@ async function seated(
   const room = await createGame(at, request, british, limits);
   if (against === 'computer') return { room, british: british.id, french: null };
   const french = await person(at.storage);
-  await joinGame(at, room.id, french, { invitation: null, bytes: null }, limits);
+  await joinGame(at, room.id, french, { invitation: null, bytes: null, side: null }, limits);
   return { room, british: british.id, french: french.id };
 }
 

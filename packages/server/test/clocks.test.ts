@@ -87,7 +87,7 @@ async function seated(desk: Desk, pace: Pace = SHORT, actionsLeft = 2): Promise<
   const person = () => desk.storage.people.addGuest(randomId(), 0);
   const [british, french] = [await person(), await person()];
   const room = await opened(desk, british, pace, actionsLeft);
-  await joinGame(desk, room.id, french, { invitation: null, bytes: null }, LIMITS);
+  await joinGame(desk, room.id, french, { invitation: null, bytes: null, side: null }, LIMITS);
   const due = clockDue(room.session.clocks) ?? 0;
   return { room, british: british.id, french: french.id, due };
 }

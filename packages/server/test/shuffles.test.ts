@@ -244,7 +244,7 @@ describe.each(STORES)('on %s', (kind) => {
     const desk = deskOf(storage);
     const [host, guest] = [await person(desk), await person(desk)];
     const id = await created(desk, host);
-    const joining = { invitation: null, bytes: GUEST };
+    const joining = { invitation: null, bytes: GUEST, side: null };
     now += BYTES_WAIT_MS - 1;
     await expect(joinGame(desk, id, guest, joining, LIMITS)).rejects.toMatchObject({
       code: 'bytes-awaited',
@@ -304,7 +304,13 @@ describe.each(STORES)('on %s', (kind) => {
     // Both have the game in memory from before there was a seed.
     await begin(two, id);
     await addBytes(one, id, host.id, HOST);
-    const there = await joinGame(two, id, guest, { invitation: null, bytes: GUEST }, LIMITS);
+    const there = await joinGame(
+      two,
+      id,
+      guest,
+      { invitation: null, bytes: GUEST, side: null },
+      LIMITS,
+    );
     const here = await one.rooms.get(id);
     await here?.exclusive(() => here.catchUp());
     if (here === null) throw new Error('no room');
@@ -330,7 +336,7 @@ describe.each(STORES)('on %s', (kind) => {
     await expect(addBytes(later, id, host.id, GUEST)).rejects.toMatchObject({
       code: 'bytes-added',
     });
-    await joinGame(later, id, guest, { invitation: null, bytes: GUEST }, LIMITS);
+    await joinGame(later, id, guest, { invitation: null, bytes: GUEST, side: null }, LIMITS);
     const record = await resign(later, id, guest);
     const { commitment } = record;
     expect(verifyRecord(record, { commitment, bytes: HOST }).verdict).toBe('verified');
@@ -356,7 +362,7 @@ describe.each(STORES)('on %s', (kind) => {
       progress: { status: 'open', version: 0 },
       game: { seats: { french: { kind: 'free' } }, shuffle: { host: { bytes: HOST } } },
     });
-    await joinGame(desk, id, guest, { invitation: null, bytes: null }, LIMITS);
+    await joinGame(desk, id, guest, { invitation: null, bytes: null, side: null }, LIMITS);
     expect((await resign(desk, id, host)).shuffle).toMatchObject({ host: HOST, guest: null });
     expect(await storage.games.addHostBytes(id, GUEST)).toBe(false);
 
@@ -373,7 +379,13 @@ describe.each(STORES)('on %s', (kind) => {
         },
       },
     };
-    await joinGame(deskOf(late), raced, guest, { invitation: null, bytes: GUEST }, LIMITS);
+    await joinGame(
+      deskOf(late),
+      raced,
+      guest,
+      { invitation: null, bytes: GUEST, side: null },
+      LIMITS,
+    );
     expect((await resign(desk, raced, host)).shuffle).toMatchObject({ host: HOST, guest: GUEST });
     expect(await checkGames(storage)).toMatchObject({ games: 2, faults: [] });
     await storage.close();

@@ -7,7 +7,7 @@ import { StreamConnection, type StreamSource } from '../src/http/stream-connecti
 
 const NOTHING: StreamSource = {
   room: null,
-  viewer: 'spectator',
+  viewer: () => 'spectator',
   eventsAfter: () => Promise.resolve([]),
   answer: () => Promise.reject(new Error('there is no game')),
   now: () => 0,

@@ -71,7 +71,7 @@ describe('what is told of an entry', () => {
         response,
         {
           room,
-          viewer: other,
+          viewer: () => other,
           eventsAfter: (number) => {
             lookedUp.push(number);
             return Promise.resolve([]);

@@ -1,5 +1,5 @@
 // The stream of a page after the server has said goodbye.
-import type { GoodbyeReason } from '@arpents/protocol';
+import type { ErrorCode, GoodbyeReason } from '@arpents/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStream } from '../src/api/stream.ts';
 
@@ -34,14 +34,21 @@ class FakeSource {
 /** Whoever the server says is there, each time it is asked. */
 let people: (string | null)[];
 const asked = vi.fn();
+let gameRefused: ErrorCode | null;
+const answerAboutGame = (): Response =>
+  gameRefused === null
+    ? new Response('{}')
+    : new Response(JSON.stringify({ error: { code: gameRefused } }), { status: 404 });
 
 beforeEach(() => {
   opened = [];
   people = [];
+  gameRefused = null;
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', FakeSource);
   vi.stubGlobal('fetch', (path: string) => {
     asked(path);
+    if (path.startsWith('/api/games/')) return Promise.resolve(answerAboutGame());
     const id = people.shift();
     if (id === undefined) return Promise.reject(new TypeError('out of reach'));
     const me = id === null ? null : { id, name: id, guest: false, named: true };
@@ -54,10 +61,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function opening(isSomebody = true) {
-  const [connection, signedOut] = [vi.fn(), vi.fn()];
-  openStream(null, () => null, { connection, signedOut, isSomebody: () => isSomebody });
-  return { connection, signedOut };
+function opening(isSomebody = true, game: string | null = null) {
+  const [connection, signedOut, gone] = [vi.fn(), vi.fn(), vi.fn()];
+  openStream(game, () => null, { connection, signedOut, gone, isSomebody: () => isSomebody });
+  return { connection, signedOut, gone };
 }
 
 function afterGoodbye(reason: GoodbyeReason): ReturnType<typeof opening> {
@@ -113,3 +120,30 @@ it('where it is refused for another reason, it comes back, less and less often',
   }
   expect(signedOut).not.toHaveBeenCalled();
 });
+
+it.each([true, false])(
+  'where the game is not for them, it says so and asks no further (signed in: %s)',
+  async (isSomebody) => {
+    people = ['somebody'];
+    gameRefused = 'not-found';
+    const { gone, signedOut } = opening(isSomebody, 'AAAAbbbbCCCC0123');
+    opened[0]?.beRefused();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(gone).toHaveBeenCalledTimes(1);
+    expect(signedOut).not.toHaveBeenCalled();
+    expect(asked).toHaveBeenCalledTimes(isSomebody ? 2 : 1);
+    expect(opened).toHaveLength(1);
+  },
+);
+
+it.each<ErrorCode | null>([null, 'unavailable', 'too-many-requests'])(
+  'where the game is there, or nobody can say (%s), it comes back',
+  async (refused) => {
+    gameRefused = refused;
+    const { gone } = opening(false, 'AAAAbbbbCCCC0123');
+    opened[0]?.beRefused();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(opened).toHaveLength(2);
+    expect(gone).not.toHaveBeenCalled();
+  },
+);

@@ -22,7 +22,7 @@ export type RecordPart = (typeof RECORD_PARTS)[number];
 /** Why something is not the record it claims to be. */
 export interface RecordFault {
   readonly code: 'malformed-record';
-  /** Where, as a path into the data. */
+  /** Where, as a path into the data; empty: the whole of it. */
   readonly path: string;
   /** What should be there: a thing of this kind, or one of these words. */
   readonly expected: RecordPart | readonly string[];
@@ -49,7 +49,7 @@ export function reading<T>(read: Reader<T>, value: unknown): Result<T, RecordFau
 }
 
 export function faultAt(path: string, expected: RecordFault['expected']): never {
-  throw new ReadingError(path === '' ? '(root)' : path, expected);
+  throw new ReadingError(path, expected);
 }
 
 export function readObject(value: unknown, path: string): Record<string, unknown> {

@@ -33,8 +33,10 @@ const sent = ({ query, body }: RouteRow): string =>
     ...(body === undefined ? [] : [named(body)]),
   ].join(', ');
 
-const answered = ({ answer, status }: RouteRow): string =>
-  answer === undefined ? '204' : `${status === undefined ? '' : `${status} `}\`${answer}\``;
+const answered = ({ answer, status, lines }: RouteRow): string =>
+  answer === undefined
+    ? '204'
+    : `${status === undefined ? '' : `${status} `}${lines === true ? 'lines of ' : ''}\`${answer}\``;
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 

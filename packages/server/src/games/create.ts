@@ -39,8 +39,12 @@ function checkRated(request: CreateGameRequest, creator: Person): void {
   if (!allowed) throw new Problem('cannot-be-rated');
 }
 
+/**
+ * Where whoever joins chooses, too, a side is drawn now, for those who name none: once the players' bytes are here, the
+ * server knows the cards and must have nothing left to draw.
+ */
 const sideWanted = (side: CreateGameRequest['side']): Side =>
-  side !== 'random' ? side : randomHex(1) < '80' ? 'british' : 'french';
+  side === 'british' || side === 'french' ? side : randomHex(1) < '80' ? 'british' : 'french';
 
 function newGame(
   request: CreateGameRequest,
@@ -53,6 +57,10 @@ function newGame(
     throw new Problem('unknown-level');
   }
   checkRated(request, creator);
+  const guestChooses = request.side === 'guest';
+  // A computer player plays whatever it is given.
+  if (guestChooses && opponent.kind === 'computer')
+    throw new Problem('malformed', { path: 'side' });
   const side = sideWanted(request.side);
   const other: Seat =
     opponent.kind === 'computer' ? { kind: 'computer', level: opponent.level } : { kind: 'free' };
@@ -73,6 +81,7 @@ function newGame(
     opponent: opponent.kind,
     invitation: opponent.kind === 'invitation' ? randomSecret() : null,
     seats: side === 'british' ? { british: mine, french: other } : { british: other, french: mine },
+    guestChooses,
     seed: seed ?? randomHex(32),
     // Somebody knows a seed that was given: there is nothing to commit to.
     salt: seed === null ? randomHex(16) : '',

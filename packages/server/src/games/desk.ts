@@ -119,9 +119,19 @@ export async function tell(
   await desk.storage.announce({ games: [game], people });
 }
 
-/** As whom a person looks at a game. */
+const sideAt = ({ seats }: StoredGame, person: string | null): Side | null =>
+  sideOf(seats, (seat) => seat.kind === 'person' && seat.person === person);
+
+/** Whether a person plays this game, on whichever side. */
+export const isSeated = (game: StoredGame, person: string | null): boolean =>
+  sideAt(game, person) !== null;
+
+/**
+ * As whom a person looks at a game. As long as whoever joins may choose, nobody has a side: whoever was taken for the
+ * British a moment ago must not be shown their cards when the other one took them.
+ */
 export const viewerOf = (game: StoredGame, person: string | null): Viewer =>
-  sideOf(game.seats, (seat) => seat.kind === 'person' && seat.person === person) ?? 'spectator';
+  (game.guestChooses ? null : sideAt(game, person)) ?? 'spectator';
 
 /** Whether this is the secret of a game by invitation. */
 export const isInvited = (game: StoredGame, invitation: string | null): boolean =>
@@ -144,7 +154,7 @@ export async function visibleRoom(
     });
   }
   const viewer = viewerOf(room.game, person);
-  if (viewer === 'spectator' && !isVisible(room, invitation)) {
+  if (!isSeated(room.game, person) && !isVisible(room, invitation)) {
     const isOffer = room.stored.progress.status === 'open' && room.game.rematchOf !== null;
     if (!isOffer || !(await isRematchFor(desk, room.game, person))) throw new Problem('not-found');
   }
@@ -175,6 +185,8 @@ export async function seatAt(
   person: string,
 ): Promise<{ readonly room: Room; readonly side: Side }> {
   const { room, viewer } = await visibleRoom(desk, id, person);
-  if (viewer === 'spectator') throw new Problem('not-your-game');
+  if (viewer === 'spectator') {
+    throw new Problem(isSeated(room.game, person) ? 'not-started' : 'not-your-game');
+  }
   return { room, side: viewer };
 }

@@ -69,6 +69,7 @@ function newGame(
     opponent: 'computer',
     invitation: null,
     seats: seatsOf(side, creator, level),
+    guestChooses: false,
     seed: record.seed,
     salt: '',
     shuffle: null,

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import type { Person } from '../storage/person.ts';
 import type { Kinship, StoredGame } from '../storage/stored-game.ts';
 import { checkWelcome } from './barriers.ts';
-import { isInvited, isRematchFor, viewerOf, visibleRoom, type Desk } from './desk.ts';
+import { isInvited, isRematchFor, isSeated, visibleRoom, type Desk } from './desk.ts';
 import { checkRoomForMore, type CreationLimits } from './limits.ts';
 import type { Room } from './room.ts';
 import { isHostAwaited } from './seeds.ts';
@@ -14,13 +14,13 @@ export async function joinGame(
   desk: Desk,
   id: string,
   person: Person,
-  { invitation, bytes }: JoinGameRequest,
+  { invitation, bytes, side: wanted }: JoinGameRequest,
   limits: CreationLimits,
 ): Promise<Room> {
-  const { room, viewer } = await visibleRoom(desk, id, person.id, invitation);
+  const { room } = await visibleRoom(desk, id, person.id, invitation);
   const { game, progress } = room.stored;
   // Who joins twice has joined.
-  if (viewer !== 'spectator') {
+  if (isSeated(game, person.id)) {
     if (progress.status !== 'open') return room;
     throw new Problem('already-seated');
   }
@@ -29,13 +29,15 @@ export async function joinGame(
   await checkWelcome(desk.storage, person.id, game.creator);
   if (game.terms.rated && person.isGuest) throw new Problem('guests-cannot');
   if (isHostAwaited(game, desk.now())) throw new Problem('bytes-awaited');
-  const side = game.seats.british.kind === 'free' ? 'british' : 'french';
+  const free = game.seats.british.kind === 'free' ? 'british' : 'french';
+  const side = wanted ?? free;
+  if (side !== free && !game.guestChooses) throw new Problem('side-taken');
   const joined = await desk.places.run(person.id, async () => {
     await checkRoomForMore(desk, person, limits);
     const kinship = await kinshipOf(desk, game, person.id, limits);
     return start(desk, room, { side, person: person.id, bytes, kinship });
   });
-  if (!joined && viewerOf(room.game, person.id) === 'spectator') throw new Problem('game-not-open');
+  if (!joined && !isSeated(room.game, person.id)) throw new Problem('game-not-open');
   return room;
 }
 

@@ -47,6 +47,8 @@ export async function rematch(
     opponent: opponent.kind === 'computer' ? 'computer' : 'invitation',
     invitation: opponent.kind === 'computer' ? null : randomSecret(),
     seats: side === 'british' ? { british: other, french: mine } : { british: mine, french: other },
+    // Sides are swapped, whoever chose them before.
+    guestChooses: false,
     seed,
     salt: randomHex(16),
     shuffle: newShuffle(opponentOf(side), bytesFollow, opponent.kind === 'computer'),
@@ -80,5 +82,5 @@ async function joinRematch(
 ): Promise<Room> {
   if (viewerOf(room.game, person.id) !== 'spectator') return room;
   const { invitation } = room.game;
-  return joinGame(desk, room.id, person, { invitation, bytes: null }, limits);
+  return joinGame(desk, room.id, person, { invitation, bytes: null, side: null }, limits);
 }

@@ -50,6 +50,11 @@ export class Rooms {
     return (await this.#rooms.get(id)) ?? null;
   }
 
+  /** The room for whoever reads it once: it takes no place from those that are in use. */
+  async look(id: string): Promise<Room | null> {
+    return (await this.peek(id)) ?? Room.load(this.#storage, this.#checkpoints, id);
+  }
+
   /** All rooms in memory. */
   async all(): Promise<Room[]> {
     const rooms = await Promise.all(this.#rooms.values());

@@ -26,9 +26,11 @@ export const newShuffle = (
 export const settledShuffle = (
   shuffle: StoredShuffle | null,
   guestBytes: string | null,
+  /** Whoever joins may have taken the other one. */
+  hostSide: Side | null,
 ): StoredShuffle | null =>
   shuffle && {
-    ...shuffle,
+    hostSide: hostSide ?? shuffle.hostSide,
     host: shuffle.host.state === 'added' ? shuffle.host : NONE,
     guest: guestBytes === null ? NONE : { state: 'added', bytes: guestBytes },
   };

@@ -1,7 +1,7 @@
 // The beginning of a game: the seed of all parts that are there, and the first entry.
-import type { Side } from '@arpents/engine';
+import { bySide, opponentOf, type Side } from '@arpents/engine';
 import type { NewJob } from '../storage/append.ts';
-import type { Kinship, StoredGame } from '../storage/stored-game.ts';
+import type { Kinship, Seat, StoredGame } from '../storage/stored-game.ts';
 import { announce, type Desk } from './desk.ts';
 import { appendFor } from './follow-up.ts';
 import { emptySession, takeUp } from './replay.ts';
@@ -45,6 +45,8 @@ export const start = (desk: Desk, room: Room, joining: Joining | null): Promise<
     return room.stored.progress.status === 'open' && deal(desk, room, joining);
   });
 
+const personAt = (person: string): Seat => ({ kind: 'person', person });
+
 /** Makes the seed of all parts that are there, and writes the first entry. */
 async function deal(desk: Desk, room: Room, joining: Joining | null): Promise<boolean> {
   const seat = joining && {
@@ -52,13 +54,14 @@ async function deal(desk: Desk, room: Room, joining: Joining | null): Promise<bo
     person: joining.person,
     kinship: joining.kinship,
   };
+  const { shuffle, creator } = room.game;
   const seats =
     seat === null
       ? room.game.seats
-      : { ...room.game.seats, [seat.side]: { kind: 'person', person: seat.person } as const };
-  const { shuffle } = room.game;
-  const settled = settledShuffle(shuffle, joining?.bytes ?? null);
-  const game: StoredGame = { ...room.game, seats, shuffle: settled };
+      : bySide((side) => personAt(side === seat.side ? seat.person : creator));
+  const hostSide = seat === null ? null : opponentOf(seat.side);
+  const settled = settledShuffle(shuffle, joining?.bytes ?? null, hostSide);
+  const game: StoredGame = { ...room.game, seats, guestChooses: false, shuffle: settled };
   const entry = { version: 1, at: desk.now(), side: null, body: { kind: 'started' } } as const;
   const before = emptySession(game);
   const advance = takeUp(game.id, before, entry);

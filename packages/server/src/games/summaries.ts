@@ -49,6 +49,7 @@ function summary(
     visibility: game.visibility,
     opponent: game.opponent,
     seats,
+    guestChooses: game.guestChooses,
     createdAt: game.createdAt,
     changedAt: progress.changedAt,
     version: progress.version,

@@ -3,6 +3,7 @@ import type { PEOPLE_ROUTES } from '@arpents/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import { ownDataOf } from '../people/own-data.ts';
+import { ownRecordsOf } from '../people/own-records.ts';
 import { personName, profileOf } from '../accounts/profiles.ts';
 import { removePerson } from '../people/remove-person.ts';
 import { Seldom } from '../accounts/seldom.ts';
@@ -24,6 +25,7 @@ export function accountHandlers(
   noteOrigin: NoteOrigin,
 ): Handlers<keyof typeof PEOPLE_ROUTES> {
   const ownData = new Seldom(OWN_DATA_EVERY, desk.now);
+  const records = new Seldom(OWN_DATA_EVERY, desk.now);
   return {
     'GET /api/me': ({ identity }) => ({
       me: identity === null ? null : personName(identity.person),
@@ -67,6 +69,13 @@ export function accountHandlers(
       if (wait > 0) throw new Problem('too-many-requests', {}, Math.ceil(wait / 1000));
       reply.header('content-disposition', 'attachment; filename="arpents-data.json"');
       return ownDataOf(desk, accounts, identity);
+    },
+    'GET /api/me/records': ({ identity, query, reply, inTurn }) => {
+      const { id } = identity.person;
+      const wait = records.take(id);
+      if (wait > 0) throw new Problem('too-many-requests', {}, Math.ceil(wait / 1000));
+      reply.header('content-disposition', 'attachment; filename="arpents-records.ndjson"');
+      return Promise.resolve(ownRecordsOf(desk, id, query, inTurn));
     },
     'POST /api/me/delete': async ({ identity, body, reply }) => {
       await accounts.remove(identity, body.password, (person) => removePerson(desk, person));

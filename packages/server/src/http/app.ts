@@ -119,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: settings.bodyLimit,
     limits,
     logTurns,
+    isServing: () => parts.ending.isServing,
   });
   addStreamRoute(app, {
     desk: parts.desk,

@@ -22,6 +22,8 @@ export interface Limits {
 
 const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 const json = (name: string): JsonSchema => ({ 'application/json': { schema: refTo(name) } });
+/** Of one line. */
+const ndjson = (name: string): JsonSchema => ({ 'application/x-ndjson': { schema: refTo(name) } });
 
 /** `/api/games/:game` as OpenAPI writes it. */
 const openApiPath = (path: string): string => path.replace(/:([a-z]+)/g, '{$1}');
@@ -100,9 +102,11 @@ function operation(
     ...(body === undefined ? {} : { requestBody: { required: true, content: json(body) } }),
     responses: {
       [statusOfRow(row)]: {
-        description: answer ?? 'Done',
+        description: row.lines === true ? `${answer}, one on each line` : (answer ?? 'Done'),
         headers: { [VERSION_HEADER]: { $ref: '#/components/headers/Interface' } },
-        ...(answer === undefined ? {} : { content: json(answer) }),
+        ...(answer === undefined
+          ? {}
+          : { content: row.lines === true ? ndjson(answer) : json(answer) }),
       },
       '429': { $ref: `#/components/responses/TooMany-${limit}` },
       ...FAILURES,

@@ -1,5 +1,7 @@
 // Puts the routes into the server: authentication, limits, parsing, answering.
-import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Identities } from '../accounts/identities.ts';
 import { Problem } from '../problem.ts';
@@ -16,6 +18,8 @@ export interface RegisterOptions {
   readonly bodyLimit: number;
   readonly limits: GroupLimits;
   readonly logTurns: LogTurns;
+  /** False once the server has begun to end. */
+  readonly isServing: () => boolean;
 }
 
 export function parseWith<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
@@ -26,10 +30,39 @@ export function parseWith<S extends v.GenericSchema>(schema: S, value: unknown):
   throw new Problem('malformed', { path: v.getDotPath(read.issues[0]) });
 }
 
+const LINES_TYPE = 'application/x-ndjson; charset=utf-8';
+
+/** Whoever is in the middle of an answer is not sent away, but waits. */
+async function patiently<T>(
+  logTurns: LogTurns,
+  request: FastifyRequest,
+  task: () => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await logTurns.run(request, task);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.retryAfter === null) throw error;
+      await pause(error.retryAfter * 1000);
+    }
+  }
+}
+
+/** A server that ends does not wait for the last line: the answer breaks off, and its reader asks for the rest. */
+async function* linesOf(
+  found: AsyncIterable<unknown>,
+  isServing: () => boolean,
+): AsyncGenerator<string> {
+  for await (const one of found) {
+    if (!isServing()) throw new Problem('shutting-down');
+    yield `${JSON.stringify(one)}\n`;
+  }
+}
+
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
-  { identities, publicUrl, now, bodyLimit, limits, logTurns }: RegisterOptions,
+  { identities, publicUrl, now, bodyLimit, limits, logTurns, isServing }: RegisterOptions,
 ): void {
   for (const { method, path, row, body, query, status, handle } of routes) {
     const limit = limits[row.limit ?? 'general'];
@@ -48,9 +81,15 @@ export function registerRoutes(
           query: query === null ? undefined : parseWith(query, request.query),
           identity,
           arrivedAt,
+          inTurn: <T>(task: () => Promise<T>): Promise<T> => patiently(logTurns, request, task),
           request,
           reply,
         };
+        if (row.lines === true) {
+          const found = (await handle(context)) as AsyncIterable<unknown>;
+          reply.header('cache-control', 'no-store').type(LINES_TYPE);
+          return reply.send(Readable.from(linesOf(found, isServing)));
+        }
         const result =
           row.takesTurns === true
             ? await logTurns.run(request, () => handle(context))

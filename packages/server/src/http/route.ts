@@ -4,6 +4,7 @@ import {
   REQUESTS,
   ROUTES,
   type AnswerOf,
+  type LinesKey,
   type ParamsOf,
   type RequestOf,
   type RequestRead,
@@ -24,6 +25,8 @@ export interface Context<K extends RouteKey> {
   readonly identity: Routes[K]['access'] extends 'anybody' ? Identity | null : Identity;
   /** When the whole request was there, before anything was looked up for it. */
   readonly arrivedAt: number;
+  /** Carries out what takes long when it is the address's turn: for what is found line by line. */
+  readonly inTurn: <T>(task: () => Promise<T>) => Promise<T>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -32,7 +35,11 @@ export type Handlers<K extends RouteKey> = {
   readonly [R in K]: (context: Context<R>) => Handled<R>;
 };
 
-type Handled<K extends RouteKey> = Routes[K] extends { readonly answer: string }
+type Handled<K extends RouteKey> = K extends LinesKey
+  ? Promise<AsyncIterable<AnswerOf<K>[number]>>
+  : HandledAtOnce<K>;
+
+type HandledAtOnce<K extends RouteKey> = Routes[K] extends { readonly answer: string }
   ? Promise<AnswerOf<K> | WithStatus<AnswerOf<K>>> | AnswerOf<K>
   : Promise<void>;
 

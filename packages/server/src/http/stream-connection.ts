@@ -26,7 +26,8 @@ const KEEP_ALIVE_EVERY = 15_000;
 
 export interface StreamSource {
   readonly room: Room | null;
-  readonly viewer: Viewer;
+  /** Asked each time: until somebody has joined and chosen a side, the other one has none. */
+  readonly viewer: () => Viewer;
   readonly eventsAfter: (number: number, limit: number) => Promise<readonly PersonEvent[]>;
   readonly answer: (room: Room) => Promise<GameAnswer>;
   /** Whether the reader does not want to read what the other side writes; asked for each message. */
@@ -158,7 +159,7 @@ export class StreamConnection {
   #sendEntry(advance: Advance, isDeaf: boolean): void {
     const { room, viewer, now } = this.#source;
     this.#version = advance.entry.version;
-    const telling = room?.telling(advance, viewer, isDeaf, now()) ?? null;
+    const telling = room?.telling(advance, viewer(), isDeaf, now()) ?? null;
     if (telling !== null) this.#write('entry', telling.text);
   }
 

@@ -1,9 +1,10 @@
 // The event stream: GET /api/stream.
+import type { Viewer } from '@arpents/engine';
 import { REQUESTS, parsePosition, type StreamPosition } from '@arpents/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities, Identity } from '../accounts/identities.ts';
 import { isDeafTo } from '../games/barriers.ts';
-import { visibleRoom, type Desk } from '../games/desk.ts';
+import { viewerOf, visibleRoom, type Desk } from '../games/desk.ts';
 import { RECENT, type Room } from '../games/room.ts';
 import { gameAnswer } from '../games/summaries.ts';
 import { Problem } from '../problem.ts';
@@ -97,6 +98,7 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     const person = identity?.person.id ?? null;
     const room = seen?.room ?? null;
     const { personal } = desk.storage;
+    const viewer = (): Viewer => (room === null ? 'spectator' : viewerOf(room.game, person));
     reply.hijack();
     const response = reply.raw;
     response.writeHead(200, {
@@ -111,15 +113,13 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
       response,
       {
         room,
-        viewer: seen?.viewer ?? 'spectator',
+        viewer,
         now: desk.now,
         eventsAfter: (number, limit) =>
           person === null ? Promise.resolve([]) : personal.eventsAfter(person, number, limit),
         answer: (one) => gameAnswer(desk, one, person),
         isDeaf: () =>
-          seen === null
-            ? Promise.resolve(false)
-            : isDeafTo(desk.storage, seen.room.game, seen.viewer),
+          room === null ? Promise.resolve(false) : isDeafTo(desk.storage, room.game, viewer()),
       },
       from,
       report,

@@ -75,6 +75,7 @@ export async function writeLongGame(storage: Storage, length: number): Promise<s
       british: { kind: 'person', person: 'nobody' },
       french: { kind: 'person', person: 'nobody-else' },
     },
+    guestChooses: false,
     seed,
     salt: '',
     shuffle: null,

@@ -76,7 +76,11 @@ async function settle(
   const known = rowFromBytes(before.host);
   const settled = await trx
     .updateTable('game')
-    .set({ host_bytes: rowFromBytes(after.host), guest_bytes: rowFromBytes(after.guest) })
+    .set({
+      host_side: after.hostSide,
+      host_bytes: rowFromBytes(after.host),
+      guest_bytes: rowFromBytes(after.guest),
+    })
     .where('id', '=', game)
     .where('host_bytes', known === null ? 'is' : '=', known)
     .executeTakeFirst();
@@ -176,10 +180,15 @@ export function gamesWritten(db: Kysely<Schema>): GamesWritten {
           .executeTakeFirst();
         if (opened.numUpdatedRows !== 1n) return null;
         if (seat !== null) {
-          const column = seat.side === 'british' ? 'british_person' : 'french_person';
+          // Where the choice was left to whoever joins, the creator moves over.
           await trx
             .updateTable('game')
-            .set({ [column]: seat.person, kinship: seat.kinship ?? null })
+            .set((eb) => ({
+              british_person: seat.side === 'british' ? seat.person : eb.ref('creator'),
+              french_person: seat.side === 'french' ? seat.person : eb.ref('creator'),
+              guest_chooses: 0,
+              kinship: seat.kinship ?? null,
+            }))
             .where('id', '=', game)
             .execute();
         }

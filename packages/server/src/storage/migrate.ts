@@ -7,6 +7,7 @@ import { snapshots } from './migrations/004-snapshots.ts';
 import { people } from './migrations/005-people.ts';
 import { manners } from './migrations/006-manners.ts';
 import { playerBytes } from './migrations/007-player-bytes.ts';
+import { guestChooses } from './migrations/008-guest-chooses.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-people': people,
   '006-manners': manners,
   '007-player-bytes': playerBytes,
+  '008-guest-chooses': guestChooses,
 };
 
 const migratorFor = (db: Kysely<Schema>): Migrator =>

@@ -70,6 +70,8 @@ export interface GameTable {
   british_level: string | null;
   french_person: string | null;
   french_level: string | null;
+  /** 1 until somebody has joined and chosen, where the choice was left to them. */
+  guest_chooses: number;
   /** The server's secret, 64 hexadecimal digits, until the game is over; where `host_side` is null, the seed itself. */
   seed: string;
   salt: string;

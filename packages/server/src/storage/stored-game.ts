@@ -24,7 +24,10 @@ export interface StoredGame {
   readonly visibility: Visibility;
   readonly opponent: OpponentKind;
   readonly invitation: string | null;
+  /** While `guestChooses`: as they will be if whoever joins names no side. */
   readonly seats: BySide<Seat>;
+  /** Whoever joins may still choose the side: nobody sits on either for good. */
+  readonly guestChooses: boolean;
   /** The server's part of the seed, or the seed itself if `shuffle` is null; `games/seeds.ts` makes the seed. */
   readonly seed: string;
   readonly salt: string;

@@ -32,6 +32,12 @@ export type Message = {
   };
 }[StreamMessageKind];
 
+const linesIn = (text: string): unknown =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as unknown);
+
 export class Client {
   /** Looks at every answer that any client gets. */
   static onAnswer: ((method: string, path: string, status: number, body: unknown) => void) | null =
@@ -99,7 +105,8 @@ export class Client {
     const mark = /^arpents-browser=([^;]+)/m.exec(response.headers.getSetCookie().join('\n'));
     this.browser = mark?.[1] ?? this.browser;
     const text = await response.text();
-    const read = text === '' ? {} : (JSON.parse(text) as unknown);
+    const isLines = response.headers.get('content-type')?.includes('ndjson') === true;
+    const read = isLines ? linesIn(text) : text === '' ? {} : (JSON.parse(text) as unknown);
     Client.onAnswer?.(method, path, response.status, read);
     return { status: response.status, body: read as Reply<T>['body'], headers: response.headers };
   }

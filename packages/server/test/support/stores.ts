@@ -52,6 +52,7 @@ export function givenStoredGame(changes: Partial<StoredGame> = {}): StoredGame {
     opponent: 'open',
     invitation: null,
     seats: { british: { kind: 'person', person: 'creator' }, french: { kind: 'free' } },
+    guestChooses: false,
     seed: randomHex(32),
     salt: randomHex(16),
     shuffle: null,

@@ -59,7 +59,7 @@ export function openStream(
       handlers.connection(false);
       if (source?.readyState !== EventSource.CLOSED) return;
       if (wasSomebody) comeBackAsSomebody(wait);
-      else reopen(wait);
+      else later(wait, openUnlessGone);
       wait = Math.min(wait * 2, LONGEST_REOPEN_MS);
     };
     for (const kind of STREAM_MESSAGES) {
@@ -92,6 +92,23 @@ export function openStream(
     later(ms, open);
   };
 
+  /** A stream does not say why it was refused. Where the game is not for this reader, it will not be the next time. */
+  const openUnlessGone = (): void => {
+    if (game === null) {
+      open();
+      return;
+    }
+    void ask('GET /api/games/:game', { params: { game }, query: {} }).then((answer) => {
+      if (isClosed) return;
+      if (answer.ok || answer.error.code !== 'not-found') {
+        open();
+        return;
+      }
+      close();
+      handlers.gone?.();
+    });
+  };
+
   /** Whoever was signed out comes back only as somebody: a guest who registers is out for a moment, and in again. */
   const comeBackAsSomebody = (ms = REOPEN_MS): void => {
     handlers.connection(false);
@@ -99,7 +116,7 @@ export function openStream(
       void ask('GET /api/me').then((answer) => {
         if (isClosed) return;
         if (!answer.ok) comeBackAsSomebody();
-        else if (answer.value.me !== null) open();
+        else if (answer.value.me !== null) openUnlessGone();
         else {
           close();
           handlers.signedOut();

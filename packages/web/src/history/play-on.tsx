@@ -10,7 +10,7 @@ import { useStart } from '../lobby/use-start.ts';
 import { useStartHere } from '../lobby/use-start-here.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
-import { recallLastGame, type SideWanted } from '../state/last-game.ts';
+import { SIDES_WANTED, recallLastGame, type SideWanted } from '../state/last-game.ts';
 import { useText } from '../text/use-text.ts';
 import { momentText } from './moment-text.ts';
 import type { Moment } from './moments.ts';
@@ -101,7 +101,7 @@ function PlayOnDialog({
         <p>{t('play-on.from', { moment: momentText(moment, locale) })}</p>
         {isBefore && <p className="hint">{t('play-on.before')}</p>}
         <LevelChoice levels={LOCAL_LEVELS} level={level} onPick={setLevel} />
-        <SideChoice side={side} onPick={setSide} />
+        <SideChoice side={side} options={SIDES_WANTED} onPick={setSide} />
         <p className="buttons">
           <button
             type="button"

@@ -11,7 +11,7 @@ import { useStartHere } from '../lobby/use-start-here.ts';
 import { Check } from '../parts/check.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { PATHS } from '../parts/paths.ts';
-import { recallLastGame, rememberLastGame } from '../state/last-game.ts';
+import { SIDES_WANTED, recallLastGame, rememberLastGame } from '../state/last-game.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -59,6 +59,7 @@ export function PlayNow(): ReactElement {
       />
       <SideChoice
         side={wanted.side}
+        options={SIDES_WANTED}
         onPick={(side) => {
           setWanted({ ...wanted, side });
         }}

@@ -25,20 +25,7 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
   return (
     <li className="game-line">
       <Link href={pathOfGame(game.id)} className="game-row">
-        <span className="game-seats">
-          {SIDES.map((side) => (
-            <span
-              key={side}
-              className={`seat ${side} ${game.outcome?.winner === side ? 'winner' : ''}`}
-            >
-              {t('game.seat', {
-                side: viewerName(side, locale),
-                name: nameOfSeat(game.seats[side], t, locale),
-              })}
-              {game.outcome !== null && ` · ${game.outcome.points[side]}`}
-            </span>
-          ))}
-        </span>
+        {game.guestChooses ? <Undecided game={game} /> : <Seats game={game} />}
         <span className={waitsForMe(game) ? 'game-state yours' : 'game-state'}>
           {stateText(game, now, t, locale)}
         </span>
@@ -46,6 +33,38 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
       </Link>
       {isLocalId(game.id) && <MoreButton game={game} />}
     </li>
+  );
+}
+
+function Seats({ game }: { readonly game: GameSummary }): ReactElement {
+  const { t, locale } = useText();
+  return (
+    <span className="game-seats">
+      {SIDES.map((side) => (
+        <span
+          key={side}
+          className={`seat ${side} ${game.outcome?.winner === side ? 'winner' : ''}`}
+        >
+          {t('game.seat', {
+            side: viewerName(side, locale),
+            name: nameOfSeat(game.seats[side], t, locale),
+          })}
+          {game.outcome !== null && ` · ${game.outcome.points[side]}`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Nobody has a side yet. */
+function Undecided({ game }: { readonly game: GameSummary }): ReactElement {
+  const { t, locale } = useText();
+  const host = SIDES.find((side) => game.seats[side].kind !== 'free') ?? 'british';
+  return (
+    <span className="game-seats">
+      <span>{nameOfSeat(game.seats[host], t, locale)}</span>
+      <span>{t('game.guest-chooses')}</span>
+    </span>
   );
 }
 

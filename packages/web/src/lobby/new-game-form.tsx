@@ -6,7 +6,7 @@ import { serverless } from '../api/serverless.ts';
 import { Check } from '../parts/check.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { Pick } from '../parts/pick.tsx';
-import { recallLastGame } from '../state/last-game.ts';
+import { SIDES_WANTED, recallLastGame } from '../state/last-game.ts';
 import { useMe } from '../state/me.ts';
 import { useText } from '../text/use-text.ts';
 import { balanceOfOptions } from './balance.ts';
@@ -17,7 +17,7 @@ import { OpponentChoice, type Opponent } from './opponent-choice.tsx';
 import { NO_CLOCK, PACES, paceText } from './paces.ts';
 import { PresetChoice, type PresetWanted } from './preset-choice.tsx';
 import { RuleChoice } from './rule-choice.tsx';
-import { SideChoice } from './side-choice.tsx';
+import { SIDES_OFFERED, SideChoice, type SideOffered } from './side-choice.tsx';
 import { useStart } from './use-start.ts';
 import { useStartHere } from './use-start-here.ts';
 
@@ -26,7 +26,7 @@ export function NewGameForm(): ReactElement {
   const levels = useLevels();
   const me = useMe((state) => state.me);
   const [last] = useState(recallLastGame);
-  const [side, setSide] = useState(last.side);
+  const [sideWanted, setSide] = useState<SideOffered>(last.side);
   const [opponent, setOpponent] = useState<Opponent>(serverless ? 'computer' : 'invitation');
   const [levelWanted, setLevel] = useState(last.level);
   const [preset, setPreset] = useState<PresetWanted>(last.preset);
@@ -40,6 +40,9 @@ export function NewGameForm(): ReactElement {
   const onServer = useStart();
   const here = useStartHere();
   const failure = here.failure ?? onServer.failure;
+  const isForTwo = opponent === 'invitation' || opponent === 'open';
+  // A computer player does not choose.
+  const side = sideWanted === 'guest' ? last.side : sideWanted;
   /** At this screen there is no clock, nothing is rated, and nobody watches. */
   const isHere = opponent === 'here' || serverless;
   const level = levels.find(({ id }) => id === levelWanted)?.id ?? levels[0]?.id ?? '';
@@ -63,7 +66,7 @@ export function NewGameForm(): ReactElement {
           return;
         }
         void onServer.start({
-          side,
+          side: isForTwo ? sideWanted : side,
           opponent: opponent === 'computer' ? { kind: 'computer', level } : { kind: opponent },
           ...(preset === 'own' ? { edition, rules: [...rules] } : { preset }),
           pace,
@@ -80,7 +83,10 @@ export function NewGameForm(): ReactElement {
           <p className="hint">{t('new.levels')}</p>
         </>
       )}
-      {opponent !== 'here' && <SideChoice side={side} onPick={setSide} />}
+      {isForTwo && <SideChoice side={sideWanted} options={SIDES_OFFERED} onPick={setSide} />}
+      {opponent === 'computer' && (
+        <SideChoice side={side} options={SIDES_WANTED} onPick={setSide} />
+      )}
       <PresetChoice preset={preset} onPick={setPreset} />
       {preset === 'own' ? (
         <RuleChoice edition={edition} rules={rules} onEdition={setEdition} onRules={setRules} />

@@ -1,4 +1,4 @@
-// Which side to play, or whichever falls to one.
+// Which side to play, or whichever falls to one; between two people it may be left to the other one.
 import type { ReactElement } from 'react';
 import { Choice } from '../parts/choice.tsx';
 import { ARMS, Icon } from '../parts/icon.tsx';
@@ -6,27 +6,37 @@ import { SIDES_WANTED, type SideWanted } from '../state/last-game.ts';
 import { useText } from '../text/use-text.ts';
 import './choices.css';
 
-const MARKS = { random: 'two-coins', ...ARMS } as const;
+export type SideOffered = SideWanted | 'guest';
 
-export function SideChoice({
+const MARKS = { random: 'two-coins', guest: 'flying-flag', ...ARMS } as const;
+/** For a game that waits for a second person. */
+export const SIDES_OFFERED = [...SIDES_WANTED, 'guest'] as const satisfies readonly SideOffered[];
+
+export function SideChoice<T extends SideOffered>({
+  label,
   side,
+  options,
   onPick,
 }: {
-  readonly side: SideWanted;
-  readonly onPick: (side: SideWanted) => void;
+  /** Absent: the name of what is chosen. */
+  readonly label?: string;
+  readonly side: T;
+  readonly options: readonly T[];
+  readonly onPick: (side: T) => void;
 }): ReactElement {
   const { t } = useText();
+  const nameOf = (one: SideOffered): string => t(`side.${one}`);
   return (
     <Choice
-      label={t('home.side')}
-      className="sides"
+      label={label ?? t('home.side')}
+      className={options.length % 2 === 0 ? 'sides even' : 'sides'}
       value={side}
-      options={SIDES_WANTED}
-      name={(one) => t(`side.${one}`)}
+      options={options}
+      name={nameOf}
       face={(one) => (
         <span className={`side-wanted ${one}`}>
           <Icon name={MARKS[one]} />
-          <span className="choice-name">{t(`side.${one}`)}</span>
+          <span className="choice-name">{nameOf(one)}</span>
         </span>
       )}
       onPick={onPick}

@@ -24,7 +24,11 @@ export function TermsList({
       <dt>{t('terms.game')}</dt>
       <dd>{nameOfGame(game, locale)}</dd>
       <dt>{t('terms.side')}</dt>
-      <dd className={`seat ${side}`}>{viewerName(side, locale)}</dd>
+      {game.guestChooses ? (
+        <dd>{t(game.mySide === null ? 'terms.side.yours' : 'terms.side.theirs')}</dd>
+      ) : (
+        <dd className={`seat ${side}`}>{viewerName(side, locale)}</dd>
+      )}
       <dt>{t('new.pace')}</dt>
       <dd>{paceText(game.pace, locale)}</dd>
       <dt>{t('new.rules')}</dt>

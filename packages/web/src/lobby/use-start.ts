@@ -30,7 +30,8 @@ export function useStart(): Start {
       const { side, opponent } = wanted;
       const preset = PRESET_IDS.find((one) => one === wanted.preset);
       rememberLastGame({
-        side,
+        // Who leaves the side to the other one has not said which they would play.
+        ...(side === 'guest' ? {} : { side }),
         ...(opponent.kind === 'computer' ? { level: opponent.level } : {}),
         ...(preset === undefined ? {} : { preset }),
       });

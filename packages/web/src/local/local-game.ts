@@ -114,6 +114,7 @@ export function summaryOf(game: LocalGame, viewer: Viewer): GameSummary {
     visibility: 'private',
     opponent: isForTwo(game) ? 'invitation' : 'computer',
     seats,
+    guestChooses: false,
     createdAt,
     ...progress,
     mySide: viewer === 'spectator' ? null : viewer,

@@ -39,6 +39,7 @@ function answerFor(id: string, { steps, end }: Course): GameAnswer {
       visibility: 'private',
       opponent: 'invitation',
       seats: bySide(() => SOMEBODY),
+      guestChooses: false,
       createdAt: 0,
       changedAt: 0,
       version,

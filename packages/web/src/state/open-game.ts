@@ -116,6 +116,8 @@ export function followingAt(store: GameStore, id: string, authority: TableAuthor
       },
       entry: receive,
       gone: () => {
+        // Where it was never to be had, that is said already.
+        if (store.getState().summary === null) return;
         begin();
         void load(null);
       },

@@ -1,6 +1,6 @@
 // What this browser adds to the shuffles of its games, and what it keeps from before the first card is dealt, in order to
 // compare the record with it afterwards. docs/fair-shuffles.md has the protocol.
-import { err, type Result } from '@arpents/engine';
+import { err, type Result, type Side } from '@arpents/engine';
 import {
   PLAYER_BYTES,
   type CreateGameInput,
@@ -86,12 +86,14 @@ export async function joinGame(
   game: string,
   commitment: string | null,
   invitation: string | null,
+  /** Where the host has left the choice; null: whichever is free. */
+  side: Side | null = null,
 ): Promise<Result<GameAnswer, Failure>> {
   const bytes = commitment === null ? null : bytesFor(game, commitment);
   for (let tries = 0; ; tries++) {
     const answer = await ask('POST /api/games/:game/join', {
       params: { game },
-      body: { invitation, bytes },
+      body: { invitation, bytes, side },
     });
     if (answer.ok) return answer;
     const { code } = answer.error;

@@ -10,6 +10,7 @@ import type { Failure } from '../api/client.ts';
 import { Commitment } from '../fair/commitment.tsx';
 import { Sheet } from '../house/sheet.tsx';
 import { nameOfSeat } from '../lobby/seat-name.ts';
+import { SideChoice } from '../lobby/side-choice.tsx';
 import { TermsList } from '../lobby/terms-list.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
@@ -61,16 +62,22 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
   const [name, setName] = useState(me?.named === true ? me.name : '');
   const [isJoining, setJoining] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { id, seats } = summary;
+  const { id, seats, guestChooses } = summary;
   const commitment = useGame((game) => game.commitment);
   const free = SIDES.find((side) => seats[side].kind === 'free') ?? 'british';
   const host = seats[opponentOf(free)];
+  const [side, setSide] = useState<Side>(free);
   const join = async (): Promise<void> => {
     setJoining(true);
     const problem = await beCalled(name);
     const joined =
       problem === null
-        ? await joinGame(id, commitment, new URLSearchParams(location.search).get('invitation'))
+        ? await joinGame(
+            id,
+            commitment,
+            new URLSearchParams(location.search).get('invitation'),
+            guestChooses ? side : null,
+          )
         : null;
     setJoining(false);
     if (joined?.ok === true) location.reload();
@@ -88,6 +95,9 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
           void join();
         }}
       >
+        {guestChooses && (
+          <SideChoice label={t('invitation.choose')} side={side} options={SIDES} onPick={setSide} />
+        )}
         {me?.guest !== false && (
           <NameField
             label={t('guest-name.as')}
@@ -100,7 +110,7 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
         {failure !== null && <FailureLine failure={failure} />}
         <p className="buttons">
           <button type="submit" className="primary large" data-testid="join" disabled={isJoining}>
-            {t('invitation.join', { side: viewerName(free, locale) })}
+            {t('invitation.join', { side: viewerName(guestChooses ? side : free, locale) })}
           </button>
         </p>
       </form>
@@ -130,7 +140,11 @@ function Waiting({
   };
   return (
     <>
-      <p role="status">{t('invitation.nobody', { side: viewerName(side, locale) })}</p>
+      <p role="status">
+        {summary.guestChooses
+          ? t('invitation.nobody.guest')
+          : t('invitation.nobody', { side: viewerName(side, locale) })}
+      </p>
       <div className="invitation-ways">
         <div className="stack">
           <p>{t(summary.opponent === 'open' ? 'invitation.open' : 'invitation.send')}</p>

@@ -1,5 +1,6 @@
 // From the invitation to the first turn: what the one who waits and the one who is invited are told.
 import { expect, it } from 'vitest';
+import type { GameAnswer } from '@arpents/protocol';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
@@ -31,4 +32,46 @@ it('an invitation says who, what, which side and how, and begins with one button
   await guest.page.getByRole('button', { name: 'Play the British' }).click();
   await guest.page.locator('.action-bar').waitFor();
   await host.page.getByTestId('status').waitFor();
+});
+
+it('a host may leave the side to whoever is invited, who picks it and accepts with one button', async () => {
+  const host = await stage.person();
+  await host.visit('/lobby');
+  const pick = (name: string) =>
+    host.page.locator('label', { has: host.page.getByRole('radio', { name, exact: true }) });
+  await pick('The other player chooses').click();
+  // A computer player does not choose: what was left to somebody is nobody's there.
+  await pick('the computer').click();
+  expect(await host.page.getByRole('radio', { name: 'The other player chooses' }).count()).toBe(0);
+  await pick('anybody in the lobby').click();
+  await host.page.getByRole('button', { name: 'Create' }).click();
+  await host.page.getByText('The other player chooses the side. Nobody has come yet').waitFor();
+  await host.page.getByText('the other player chooses', { exact: true }).waitFor();
+  const { seats, mySide } = await host.page.evaluate(async () => {
+    const answer = await fetch(`/api/games/${location.pathname.split('/').pop() ?? ''}`);
+    return ((await answer.json()) as GameAnswer).game;
+  });
+  expect(seats[mySide ?? 'british'].kind).toBe('person');
+  // Whoever comes takes the very side that was drawn for the host.
+  const [taken, left] = mySide === 'british' ? ['British', 'French'] : ['French', 'British'];
+
+  const guest = await stage.person();
+  await guest.visit('/lobby');
+  const row = guest.page.locator('[data-list="open"] .game-row');
+  await row.getByText('whoever joins chooses the side').waitFor();
+  await row.click();
+  await guest.page.getByText('you choose', { exact: true }).waitFor();
+  const choice = guest.page.getByRole('radiogroup', { name: 'Choose your side' });
+  await choice.locator('label', { has: guest.page.getByRole('radio', { name: taken }) }).click();
+  await guest.page.getByRole('button', { name: `Play the ${taken}` }).click();
+  await guest.page.getByTestId('status').waitFor();
+  await host.page.getByTestId('status').waitFor();
+  const sideOf = (who: typeof host) =>
+    who.page.evaluate(async () => {
+      const answer = await fetch(`/api/games/${location.pathname.split('/').pop() ?? ''}`);
+      return ((await answer.json()) as GameAnswer).viewer;
+    });
+  expect(await sideOf(guest)).toBe(taken.toLowerCase());
+  expect(await sideOf(host)).toBe(left.toLowerCase());
+  for (const who of [guest, host]) await who.page.locator('.hand .card').first().waitFor();
 });

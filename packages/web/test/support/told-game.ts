@@ -116,6 +116,7 @@ const SUMMARY: Omit<GameAnswer['game'], 'options' | 'status' | 'version' | 'mySi
   visibility: 'private',
   opponent: 'open',
   seats: { british: { kind: 'free' }, french: { kind: 'free' } },
+  guestChooses: false,
   createdAt: 0,
   changedAt: 0,
   turn: 1,

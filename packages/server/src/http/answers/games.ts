@@ -69,6 +69,7 @@ const gameSummary = v.strictObject({
   visibility: v.picklist(VISIBILITIES),
   opponent: v.picklist(OPPONENT_KINDS),
   seats: bothSides(seat),
+  guestChooses: v.boolean(),
   createdAt: whole,
   changedAt: whole,
   version: whole,

@@ -5,13 +5,25 @@ import {
   gameIdSchema,
   standingOrdersSchema,
   type OwnDataAnswer,
+  type OwnRecord,
 } from '@arpents/protocol';
 import * as v from 'valibot';
+import { GAME_ANSWERS } from './games.ts';
 import { PEOPLE_ANSWERS, personEvent } from './people.ts';
 import { outcome, side, whole } from './rulebook.ts';
 
 const inGame = { game: gameIdSchema };
 const inSomeGame = { game: v.nullable(gameIdSchema) };
+
+const ownGame = v.strictObject({
+  ...inGame,
+  side,
+  rated: v.boolean(),
+  status: v.picklist(GAME_STATUSES),
+  createdAt: whole,
+  changedAt: whole,
+  outcome: v.nullable(outcome),
+});
 
 export const OWN_DATA_ANSWERS = {
   OwnDataAnswer: v.strictObject({
@@ -19,17 +31,7 @@ export const OWN_DATA_ANSWERS = {
     person: PEOPLE_ANSWERS.Profile,
     ...PEOPLE_ANSWERS.SignInsAnswer.entries,
     ...PEOPLE_ANSWERS.TokensAnswer.entries,
-    games: v.array(
-      v.strictObject({
-        ...inGame,
-        side,
-        rated: v.boolean(),
-        status: v.picklist(GAME_STATUSES),
-        createdAt: whole,
-        changedAt: whole,
-        outcome: v.nullable(outcome),
-      }),
-    ),
+    games: v.array(ownGame),
     messages: v.array(v.strictObject({ ...inGame, at: whole, text: v.string() })),
     notes: v.array(v.strictObject({ ...inGame, text: v.string() })),
     standingOrders: v.array(v.strictObject({ ...inSomeGame, side, orders: standingOrdersSchema })),
@@ -45,4 +47,8 @@ export const OWN_DATA_ANSWERS = {
       }),
     ),
   }) satisfies v.GenericSchema<unknown, OwnDataAnswer>,
+  OwnRecord: v.strictObject({
+    ...ownGame.entries,
+    record: GAME_ANSWERS.PublishedRecord,
+  }) satisfies v.GenericSchema<unknown, Omit<OwnRecord, 'record'>>,
 };
