@@ -17,6 +17,11 @@ export const rooms: Walk = async (stage, guise, take) => {
   await who.visit('/nowhere-at-all');
   await who.page.getByRole('heading', { level: 1 }).waitFor();
   await take(who, 'nowhere');
+};
+
+/** A new game with rules chosen one by one. */
+export const ownRules: Walk = async (stage, guise, take) => {
+  const who = await stage.person(guise);
   await who.visit(PATHS.lobby);
   await who.page.locator('.presets .choice-card').last().click();
   await who.page.locator('.rule-list').evaluate((rules) => rules.scrollIntoView());

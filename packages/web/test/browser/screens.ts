@@ -1,12 +1,13 @@
 // Every screen worth a picture.
 import { faces } from './card-screens.ts';
-import { account, company, print, rooms } from './room-screens.ts';
+import { account, company, ownRules, print, rooms } from './room-screens.ts';
 import { curtain, decision, middle, opened, opening, result } from './table-screens.ts';
 import type { Walk } from './walk.ts';
 
 /** In every size. */
 export const WALKS: Readonly<Record<string, Walk>> = {
   'the rooms around the table': rooms,
+  'a new game by one’s own rules': ownRules,
   'accounts, from a guest’s to the end of one': account,
   'an invitation from both sides, and a lobby with games': company,
   'the opening': opening,
