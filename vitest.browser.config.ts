@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { PATIENCE_MS } from './packages/web/test/browser/patience.ts';
 
 const FOLDER = 'packages/web/test/browser';
-const SCREENSHOTS = `${FOLDER}/screenshots.browser.ts`;
+const SCREENSHOTS = `${FOLDER}/screenshots-*.browser.ts`;
 
 /** Short to read and long to run: begun last, they would keep one processor waiting for the other. */
 const LONG = [
@@ -48,7 +48,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'tests', include: [`${FOLDER}/*.browser.ts`], exclude: [SCREENSHOTS] },
       },
-      { extends: true, test: { name: 'screenshots', include: [SCREENSHOTS] } },
+      {
+        extends: true,
+        test: {
+          name: 'screenshots',
+          include: [SCREENSHOTS],
+          globalSetup: [`${FOLDER}/contact-sheet.ts`],
+        },
+      },
       {
         extends: true,
         test: { name: 'browsers', include: ['packages/web/test/browsers/*.browser.ts'] },

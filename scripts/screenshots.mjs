@@ -1,5 +1,5 @@
-// Pictures of every screen, in both looks and four sizes, and all of them on one sheet, into the folder `screenshots`,
-// which is not committed.
+// Pictures of every screen, in both looks and four sizes, all of them on one sheet, and those of the README, into the
+// folder `screenshots`, which is not committed.
 
 import { getBrowser, runInBrowser } from './browser.mjs';
 

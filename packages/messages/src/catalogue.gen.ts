@@ -1682,6 +1682,8 @@ export interface WebCatalogue {
   'lobby.finished.none': never;
   'lobby.watch': never;
   'lobby.watch.none': never;
+  'lobby.word': never;
+  'lobby.word.by': never;
   'lobby.more': never;
   'lobby.filter': never;
   'lobby.pace.any': never;
@@ -1723,10 +1725,11 @@ export interface WebCatalogue {
   'balance.bid.british': 'count' | 'low' | 'high';
   'balance.bid.none': never;
   'balance.unmeasured': never;
-  'balance.rule.plain': 'share';
+  'balance.rule.plain': 'share' | 'games';
   'balance.rule.british': never;
   'balance.rule.french': never;
   'balance.rule.chance': never;
+  'balance.rule.games': 'effect' | 'count';
   'preset.line.second': never;
   'preset.line.first': never;
   'preset.line.first-revised': never;

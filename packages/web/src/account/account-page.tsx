@@ -3,6 +3,7 @@ import type { PersonName } from '@arpents/protocol';
 import { useState, type ReactElement } from 'react';
 import { ask } from '../api/client.ts';
 import { useAnswer } from '../api/use-answer.ts';
+import { Figure } from '../house/figure.tsx';
 import { Sheet } from '../house/sheet.tsx';
 import { HandOverOffer } from '../keeping/hand-over-offer.tsx';
 import { NeedsConnection } from '../parts/needs-connection.tsx';
@@ -94,17 +95,22 @@ function OwnAccount({
   };
   return (
     <div className="account-leaves">
-      <p className="buttons">
-        <button
-          type="button"
-          onClick={() => {
-            void signOut();
-          }}
-        >
-          {t('account.sign-out')}
-        </button>
-      </p>
-      <ProfilePanel person={me.id} />
+      <section className="account-self">
+        <Figure emblem="governor" wash="neutral" />
+        <div className="stack">
+          <ProfilePanel person={me.id} />
+          <p className="buttons">
+            <button
+              type="button"
+              onClick={() => {
+                void signOut();
+              }}
+            >
+              {t('account.sign-out')}
+            </button>
+          </p>
+        </div>
+      </section>
       <BarrierList />
       <SignIns shown={signIns} />
       <PasswordForm

@@ -22,9 +22,8 @@ import {
 import type { ReactElement } from 'react';
 import { FairnessBar } from '../lobby/balance-bar.tsx';
 import { BalanceSentence } from '../lobby/balance-sentence.tsx';
-import { PLAIN, balanceOfPreset } from '../lobby/balance.ts';
-import { percentText } from '../lobby/percent-text.ts';
-import { RuleEffectShown } from '../lobby/rule-choice.tsx';
+import { balanceOfPreset } from '../lobby/balance.ts';
+import { RuleEffectShown, RulesMeasured } from '../lobby/rule-choice.tsx';
 import { useText } from '../text/use-text.ts';
 import { anchorOfRule } from './refusal-sections.ts';
 
@@ -41,14 +40,9 @@ function exclusionsOf(rule: RuleId, locale: Locale): string {
 }
 
 export function ScenarioRules(): ReactElement {
-  const { t, locale } = useText();
   return (
     <>
-      {PLAIN !== null && (
-        <p className="hint">
-          {t('balance.rule.plain', { share: percentText(PLAIN.share, locale) })}
-        </p>
-      )}
+      <RulesMeasured />
       {RULE_IDS.map((rule) => (
         <RuleShown key={rule} rule={rule} />
       ))}

@@ -50,16 +50,13 @@ export function GameList({
   query,
   title,
   none,
-  figure,
   children,
   isFiltered = false,
 }: {
   readonly query: ListGamesQuery;
   readonly title: string;
-  /** Where there is no game: a sentence, or more. */
+  /** Where there is no game: a few words in the line of the title, or more below it. */
   readonly none: ReactNode;
-  /** What stands beside that sentence, so that a page without games is no empty one. */
-  readonly figure?: ReactNode;
   /** Between title and games, where there are any or they were chosen from. */
   readonly children?: ReactElement;
   readonly isFiltered?: boolean;
@@ -99,10 +96,7 @@ export function GameList({
       {(isFiltered || games.length > 0) && children}
       {!isKnown && here.length === 0 ? null : games.length === 0 ? (
         typeof none === 'string' ? (
-          <div className="no-games">
-            {figure}
-            <p className="hint">{none}</p>
-          </div>
+          <p className="no-games hint">{none}</p>
         ) : (
           none
         )

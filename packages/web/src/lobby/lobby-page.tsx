@@ -1,12 +1,12 @@
 // The lobby: the ledger of games to join, to go on with and to watch, and a new game on one's own terms.
 import { useState, type ReactElement } from 'react';
 import { serverless } from '../api/serverless.ts';
-import { Figure } from '../house/figure.tsx';
 import { Sheet } from '../house/sheet.tsx';
 import { HandOverOffer } from '../keeping/hand-over-offer.tsx';
 import { NeedsConnection } from '../parts/needs-connection.tsx';
 import { useText } from '../text/use-text.ts';
 import { GameList } from './game-list.tsx';
+import { LedgerWord } from './ledger-word.tsx';
 import { LobbyFilterBar, type LobbyFilters } from './lobby-filters.tsx';
 import { NewGameForm } from './new-game-form.tsx';
 import { NobodyWaits } from './nobody-waits.tsx';
@@ -34,26 +34,20 @@ export function LobbyPage(): ReactElement {
               <LobbyFilterBar filters={filters} onFilters={setFilters} />
             </GameList>
           )}
-          <GameList
-            query={{ list: 'mine' }}
-            title={t('lobby.mine')}
-            none={t('lobby.mine.none')}
-            figure={<Figure emblem="settlers" wash="neutral" />}
-          />
+          <GameList query={{ list: 'mine' }} title={t('lobby.mine')} none={t('lobby.mine.none')} />
           {!serverless && (
             <GameList
               query={{ list: 'watchable' }}
               title={t('lobby.watch')}
               none={t('lobby.watch.none')}
-              figure={<Figure emblem="ships" wash="british" />}
             />
           )}
           <GameList
             query={{ list: 'finished' }}
             title={t('lobby.finished')}
             none={t('lobby.finished.none')}
-            figure={<Figure emblem="intendant" wash="french" />}
           />
+          <LedgerWord />
         </div>
         <NewGameForm />
       </div>

@@ -33,11 +33,7 @@ export function RuleChoice({
       />
       <fieldset className="rule-list">
         <legend>{t('new.rules')}</legend>
-        {PLAIN !== null && (
-          <p className="hint rules-plain">
-            {t('balance.rule.plain', { share: percentText(PLAIN.share, locale) })}
-          </p>
-        )}
+        <RulesMeasured />
         {RULE_IDS.map((rule) => (
           <div key={rule} className="rule">
             <Check
@@ -59,14 +55,33 @@ export function RuleChoice({
   );
 }
 
-/** How fair a rule alone was measured, and whom it helps. */
+/** Who measured the rules, and what they are compared with. */
+export function RulesMeasured(): ReactElement | null {
+  const { t, locale } = useText();
+  if (PLAIN === null) return null;
+  const { share, games } = PLAIN;
+  return (
+    <p className="hint rules-plain">
+      {t('balance.rule.plain', { share: percentText(share, locale), games })}
+    </p>
+  );
+}
+
+/** How fair a rule alone was measured in how many games, and whom it helps. */
 export function RuleEffectShown({ rule }: { readonly rule: RuleId }): ReactElement {
   const { t } = useText();
   const effect = effectOfRule(rule);
   return (
     <div className="rule-effect">
       <BalanceBar cell={effect?.measured ?? null} />
-      {effect !== null && <span className="hint">{t(`balance.rule.${effect.helps}`)}</span>}
+      {effect !== null && (
+        <span className="hint">
+          {t('balance.rule.games', {
+            effect: t(`balance.rule.${effect.helps}`),
+            count: effect.measured.games,
+          })}
+        </span>
+      )}
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { PATHS } from '../../src/parts/paths.ts';
 import { MENU_ITEMS, type MenuItem } from '../../src/parts/menu-names.ts';
 import { putOnShelf } from './local-shelf.ts';
 import { BEFORE_LAST_TOWN, BEFORE_LOST_SIEGE, TWO_SIEGES } from './positions.ts';
+import { account, company, ownRules } from './room-screens.ts';
 import { PHONE, useStage, type Look } from './stage.ts';
 import { TableOnScreen } from './table-on-screen.ts';
+import type { Take } from './walk.ts';
 
 const stage = useStage();
 
@@ -61,6 +63,16 @@ describe('axe finds nothing', () => {
       found[path] = await (path === PATHS.book ? byDay(page) : inBothLooks(page));
     }
     expect(found).toEqual(Object.fromEntries(PAGES.map((path) => [path, []])));
+  });
+
+  it('in the rooms where somebody lives', { timeout: 180_000 }, async () => {
+    const found: Record<string, readonly string[]> = {};
+    const take: Take = async ({ page }, name) => {
+      found[name] = await inBothLooks(page);
+    };
+    for (const walk of [ownRules, account, company]) await walk(stage, {}, take);
+    expect(Object.keys(found)).toHaveLength(9);
+    expect(Object.values(found).flat(), JSON.stringify(found)).toEqual([]);
   });
 
   it('at the table with two sieges and a choice in the making', async () => {

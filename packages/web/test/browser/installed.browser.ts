@@ -5,7 +5,8 @@ import { OTHER_BUILD, startRenewable, type RenewableServer } from './other-versi
 import { putOnShelf } from './local-shelf.ts';
 import type { Person } from './person.ts';
 import { goOn, playNow } from './simple-player.ts';
-import { PLAIN_HOST, useStage } from './stage.ts';
+import { PLAIN_HOST } from './open-browser.ts';
+import { useStage } from './stage.ts';
 
 const stage = useStage();
 let server: RenewableServer;

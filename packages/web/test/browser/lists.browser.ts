@@ -8,6 +8,19 @@ import { PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
 
+it('an empty list costs the lobby of a phone one line, so that a new game is in sight', async () => {
+  const { page, visit } = await stage.person({ ...PHONE, locale: 'de-DE' });
+  await visit('/lobby');
+  // Before anybody has opened a game.
+  const lists = page.locator('section:has(> .no-games)');
+  await expect.poll(() => lists.count()).toBe(3);
+  const heights = await lists.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(32);
+  const box = await page.locator('.opponents').boundingBox();
+  expect(box?.y).toBeLessThan(PHONE.viewport.height);
+  expect(await layoutFaults(page)).toEqual([]);
+});
+
 it('a finished game is listed with winner and points (D33)', async () => {
   const { british, french } = await stage.twoAt(QUIET_TURN);
   await british.resign();
@@ -97,4 +110,26 @@ it('a sign-in is named by browser and system (D33)', async () => {
   await who.page.getByLabel('Password').fill('plains of abraham');
   await who.page.getByTestId('register').click();
   await who.page.getByText(/^Chrome on \w+$/).waitFor();
+});
+
+it('a game by a way to play that has a name is listed by it, not rule by rule', async () => {
+  const host = await stage.person();
+  await host.post('/guests', {});
+  await host.post('/games', {
+    requestId: newRequestId(),
+    side: 'french',
+    opponent: { kind: 'open' },
+    preset: 'dunkirk-of-america',
+  });
+  await host.visit('/lobby');
+  const terms = host.page.locator('[data-list=mine] .terms');
+  expect(await terms.textContent()).toBe('second edition · The Dunkirk of America · no clock');
+});
+
+it('the figures beside the rules say who measured them, and in how many games', async () => {
+  const { page, visit } = await stage.person();
+  await visit('/lobby');
+  await page.locator('.presets .choice-card').last().click();
+  await page.locator('.rules-plain').getByText('measured by the strongest').waitFor();
+  expect(await page.locator('.rule-effect .hint').first().textContent()).toMatch(/ · \d+ games$/);
 });

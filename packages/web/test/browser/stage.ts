@@ -1,40 +1,16 @@
 // A server and a browser for the tests of one file, and people who sit down in it. Whatever the browser complains
 // about on the console fails the test.
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-} from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Setup, Side } from '@arpents/engine';
 import type { CreateGameInput, GameCreatedAnswer, LevelsAnswer } from '@arpents/protocol';
+import { openBrowser } from './open-browser.ts';
 import { PATIENCE_MS } from './patience.ts';
 import type { Person } from './person.ts';
 import { leaveUnpainted, watchPainting } from './painting.ts';
 import { putOnShelf } from './local-shelf.ts';
 import { startServer, type TestServer } from './server.ts';
 import { TableOnScreen } from './table-on-screen.ts';
-
-/** Pages at this host have no secure origin. */
-export const PLAIN_HOST = 'arpents.test';
-
-/** As root, and in containers, Chromium starts only without its sandbox; the rest keeps it from calling home. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  // Without a window Chromium rounds the widths of letters unless it is told not to: texts would be wider than people see them.
-  '--font-render-hinting=none',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Chromium draws the list below its address bar with pages of its own, which cost more than ours do.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,OptimizationHints,SpareRendererForSitePerProcess',
-  // A name of this machine that browsers do not take for it, as they would 127.0.0.1: an address without HTTPS.
-  `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
-];
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = {
@@ -85,14 +61,6 @@ export interface Stage {
 
 let requests = 0;
 const requestId = (): string => `browser-test-${process.pid}-${++requests}`;
-
-async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM;
-  if (executablePath === undefined) {
-    throw new Error('CHROMIUM does not name a browser; start these tests by npm run test:browser');
-  }
-  return chromium.launch({ executablePath, args: FLAGS });
-}
 
 /** `complaints` collects what the browsers say on their consoles, `contexts` what is to be closed after a test. */
 function stageOf(

@@ -1,0 +1,109 @@
+// The rooms around the table, empty and lived in.
+import type { CreateGameInput, GameCreatedAnswer } from '@arpents/protocol';
+import { newRequestId } from '../../src/api/client.ts';
+import { PATHS, pathOfGame, type PageName } from '../../src/parts/paths.ts';
+import type { Person } from './person.ts';
+import { TableOnScreen } from './table-on-screen.ts';
+import type { Walk } from './walk.ts';
+
+/** Every page as a stranger finds it, and an address that is none. */
+export const rooms: Walk = async (stage, guise, take) => {
+  const who = await stage.person(guise);
+  for (const name of Object.keys(PATHS) as PageName[]) {
+    await who.visit(PATHS[name]);
+    await who.page.getByRole('heading', { level: 1 }).waitFor();
+    await take(who, name);
+  }
+  await who.visit('/nowhere-at-all');
+  await who.page.getByRole('heading', { level: 1 }).waitFor();
+  await take(who, 'nowhere');
+};
+
+/** A new game with rules chosen one by one. */
+export const ownRules: Walk = async (stage, guise, take) => {
+  const who = await stage.person(guise);
+  await who.visit(PATHS.lobby);
+  await who.page.locator('.presets .choice-card').last().click();
+  await who.page.locator('.rule-list').evaluate((rules) => rules.scrollIntoView());
+  await take(who, 'own-rules');
+};
+
+/** As the rule book comes out of a printer. */
+export const print: Walk = async (stage, guise, take) => {
+  const who = await stage.person(guise);
+  await who.visit(PATHS.book);
+  await who.page.getByRole('heading', { level: 1 }).waitFor();
+  await who.page.emulateMedia({ media: 'print' });
+  await take(who, 'book-print');
+};
+
+let registered = 0;
+const PASSWORD = 'plains of abraham';
+
+/** By the form, which alone shows the recovery codes. */
+async function register({ page, visit }: Person): Promise<void> {
+  await visit(PATHS.account);
+  await page.locator('.sign-ways button').nth(1).click();
+  await page.locator('[autocomplete=username]').fill(`Montcalm ${++registered}`);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.getByTestId('register').click();
+  await page.getByTestId('codes').waitFor();
+}
+
+/** A guest's account, a new one with its codes, and one with sign-ins and tokens. */
+export const account: Walk = async (stage, guise, take) => {
+  const [guest, who] = [await stage.person(guise), await stage.person(guise)];
+  await guest.post('/guests', {});
+  await guest.visit(PATHS.account);
+  await guest.page.locator('.what-for').waitFor();
+  await take(guest, 'account-guest');
+  await register(who);
+  await take(who, 'account-codes');
+  await who.post('/me/tokens', { label: 'Wolfe', scopes: ['read', 'play'], days: 90 });
+  await who.visit(PATHS.account);
+  await who.page.locator('.kept-list button').first().waitFor();
+  await take(who, 'account-own');
+  await who.page.getByTestId('delete').scrollIntoViewIfNeeded();
+  await take(who, 'account-end');
+  await who.page.getByTestId('delete').click();
+  await who.page.locator('dialog').waitFor();
+  await take(who, 'account-delete');
+};
+
+const open = (who: Person, terms: Omit<CreateGameInput, 'requestId'>): Promise<GameCreatedAnswer> =>
+  who.post('/games', { requestId: newRequestId(), ...terms });
+
+/** Who invites and who is invited, and a lobby with games of every list. */
+export const company: Walk = async (stage, guise, take) => {
+  const [host, guest] = [await stage.person(guise), await stage.person(guise)];
+  await host.post('/guests', {});
+  const invite = { side: 'british', opponent: { kind: 'invitation' } } as const;
+  const { game, invitation } = await open(host, invite);
+  const path = pathOfGame(game.id);
+  await host.visit(path);
+  await guest.visit(`${path}?invitation=${invitation ?? ''}`);
+  await guest.page.getByTestId('join').waitFor();
+  await take(host, 'waiting');
+  await take(guest, 'invitation');
+
+  await guest.post('/guests', {});
+  await guest.post(`/games/${game.id}/join`, { invitation });
+  const over = await open(host, { ...invite, preset: 'tournament' });
+  await guest.post(`/games/${over.game.id}/join`, { invitation: over.invitation });
+  await host.visit(pathOfGame(over.game.id));
+  const table = new TableOnScreen(host);
+  await table.status.waitFor();
+  await table.resign();
+  await table.result.waitFor();
+  const waiting = await open(guest, {
+    side: 'french',
+    opponent: { kind: 'open' },
+    preset: 'dunkirk-of-america',
+  });
+  await host.visit(PATHS.lobby);
+  await host.page.locator('[data-list=finished] .game-row').waitFor();
+  await host.page.locator('[data-list=open] .game-row').waitFor();
+  await take(host, 'lobby-games');
+  // The next lobby that is photographed is an empty one again.
+  await guest.post(`/games/${waiting.game.id}/cancel`, {});
+};
