@@ -1716,7 +1716,9 @@ export interface WebCatalogue {
   'balance.none': never;
   'balance.measured': 'share' | 'games' | 'low' | 'high';
   'balance.even': 'share';
+  'balance.even.quick': 'share';
   'balance.verdict.even': never;
+  'balance.verdict.even-if-quick': never;
   'balance.verdict.british': never;
   'balance.verdict.french': never;
   'balance.measured.quick': 'share' | 'games' | 'low' | 'high';

@@ -32,7 +32,7 @@ it('a rule helps a side only where chance does not explain the difference', () =
   }
 });
 
-it('a fight is called even only if both players found it so and more time does not deny it, and a side better only if both did', () => {
+it('a fight is called even only if both players found it so, even if quick where more time denies it, and a side better only if both did', () => {
   const cell = (share: number): BalanceCell => ({
     games: 400,
     britishWins: share * 400,
@@ -55,7 +55,8 @@ it('a fight is called even only if both players found it so and more time does n
   expect(verdict(0.46, 0.54)).toBe('even');
   expect(verdict(0.46, 0.58)).toBe('open');
   expect(verdict(0.46, 0.54, 0.53)).toBe('even');
-  expect(verdict(0.46, 0.54, 0.32)).toBe('open');
+  expect(verdict(0.46, 0.54, 0.32)).toBe('even-if-quick');
+  expect(verdict(0.46, 0.58, 0.32)).toBe('open');
   expect(verdict(0.6, 0.7)).toBe('british');
   expect(verdict(0.4, 0.3)).toBe('french');
   expect(verdictOn({ strongest: cell(0.5), quick: null, patient: null })).toBe('open');
