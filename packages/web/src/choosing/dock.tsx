@@ -2,11 +2,12 @@
 // Its buttons never move, whatever is chosen or opened elsewhere.
 import type { Action, Choice, PlayerView } from '@arpents/engine';
 import { describeAction, describeActionBriefly } from '@arpents/messages';
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { isEmptyDraft, type Prospects } from '../draft/draft.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
+import { AtRest } from '../table/later-parts.ts';
 import { placeOfAction } from './action-place.ts';
 import { EndsInSight } from './ends-in-sight.tsx';
 import { ForeseenLines } from './foreseen-lines.tsx';
@@ -64,6 +65,11 @@ export function Dock({ view, draft, prospects, offer, carryOut }: DockProps): Re
               <NextStep view={view} prospects={prospects} showing={offer.showing} />
             )}
             <EndsInSight view={view} />
+            {isEmptyDraft(draft) && (
+              <Suspense>
+                <AtRest view={view} />
+              </Suspense>
+            )}
           </>
         ) : (
           <>
