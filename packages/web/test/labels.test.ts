@@ -90,6 +90,15 @@ describe('labels of the map', () => {
     }
   });
 
+  it('keep twice that distance from each other, so that two on one line are not read as one', () => {
+    const labels = boxesAt(wantedIn('en', 1), 1.4);
+    const wide = (box: Box): Box => ({ ...box, left: box.left - 6.9, right: box.right + 6.9 });
+    for (const label of labels) {
+      const met = labels.find((other) => other !== label && overlap(wide(label), other));
+      expect([label.name, met?.name]).toEqual([label.name, undefined]);
+    }
+  });
+
   it('keep clear of what reaches farther than a piece', () => {
     const reach = 24;
     const wanted = wantedIn('de', 1).map((label) =>

@@ -13,7 +13,7 @@ const LEAST_PX = 9;
 const LETTER = { water: 0.58, country: 0.74, people: 0.64 } as const;
 
 /** How far the middle of its letters stays from the names of places, as a part of their height. */
-const AWAY = 0.6;
+const AWAY = 0.9;
 
 /** Spots along the middle of a curve as long as a text on it. */
 function spotsAlong(
