@@ -2,12 +2,12 @@
 // Its buttons never move, whatever is chosen or opened elsewhere.
 import type { Action, Choice, PlayerView } from '@arpents/engine';
 import { describeAction, describeActionBriefly } from '@arpents/messages';
-import { Suspense, useState, type ReactElement } from 'react';
+import { Suspense, lazy, useState, type ReactElement } from 'react';
 import { isEmptyDraft, type Prospects } from '../draft/draft.ts';
+import { loadLater } from '../parts/load-later.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
-import { AtRest } from '../table/later-parts.ts';
 import { placeOfAction } from './action-place.ts';
 import { EndsInSight } from './ends-in-sight.tsx';
 import { ForeseenLines } from './foreseen-lines.tsx';
@@ -15,7 +15,14 @@ import { NextStep } from './next-step.tsx';
 import { UndoButton, UndoRefused, useWhyNoUndo } from './undo-button.tsx';
 import { useEndByItself } from './use-end-by-itself.ts';
 import type { OfferShown } from './use-offer.ts';
+// A style sheet that could not be fetched with its part would not be asked for again: it comes with the dock.
+import './at-rest.css';
 import './choosing.css';
+
+/** Nobody needs it before the table itself. */
+const AtRest = lazy(async () => ({
+  default: (await loadLater(() => import('./at-rest.tsx'), 'coach')).AtRest,
+}));
 
 export interface DockProps {
   readonly view: PlayerView;

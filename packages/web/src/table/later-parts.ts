@@ -5,7 +5,6 @@ import { loadLater } from '../parts/load-later.ts';
 // A style sheet that could not be fetched with its part would not be asked for again: they come with the table.
 import '../beside/coach.css';
 import '../beside/first-steps.css';
-import '../choosing/at-rest.css';
 import '../hints/hints.css';
 import '../cards/card-back.css';
 import '../history/past-panel.css';
@@ -19,9 +18,6 @@ export const TimelineBar = lazy(async () => ({
 }));
 export const Beside = lazy(async () => ({
   default: (await loadLater(() => import('../beside/beside.tsx'), 'coach')).Beside,
-}));
-export const AtRest = lazy(async () => ({
-  default: (await loadLater(() => import('../choosing/at-rest.tsx'), 'coach')).AtRest,
 }));
 const loadPast = () => import('../history/past-panel.tsx');
 export const PastPanel = lazy(async () => ({ default: (await loadAgain(loadPast)).PastPanel }));
