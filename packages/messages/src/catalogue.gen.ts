@@ -2271,6 +2271,8 @@ export interface WebCatalogue {
   'coach.stands.lead': 'side' | 'count';
   'coach.stands.even': never;
   'coach.stands.capitals': never;
+  'coach.rest.deck': 'count';
+  'coach.rest.end': 'points';
   'coach.careful': never;
   'coach.supply': 'place';
   'coach.off': never;

@@ -15,7 +15,7 @@ import { GAME_LISTS, VISIBILITIES, type PublishedRecord } from './games.ts';
 import { HISTORY_PAGE, LOG_PAGE, TEXT_LENGTH } from './limits.ts';
 import { setupSchema } from './positions.ts';
 import { recordSchema } from './records.ts';
-import { PLAYER_BYTES } from './shuffle-formula.ts';
+import { PLAYER_BYTES } from './player-bytes.ts';
 
 /** Made by the client for each thing it asks for, so that a repetition is recognised. */
 export const requestIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));

@@ -15,7 +15,8 @@ import type {
 } from '@arpents/engine';
 import type { Clocks, EntryBody, Offers, Pace } from '@arpents/session';
 import type { PersonName } from './people.ts';
-import type { BytesState, ShuffleParts } from './shuffle-formula.ts';
+import type { BytesState } from './player-bytes.ts';
+import type { ShuffleParts } from './shuffle-formula.ts';
 
 export const OPPONENT_KINDS = ['open', 'invitation', 'computer'] as const;
 export const VISIBILITIES = ['private', 'watchable'] as const;

@@ -132,14 +132,8 @@ export {
 export { readPublishedRecord, recordSchema, type ReplayableRecord } from './records.ts';
 export { digestOf } from './digest.ts';
 export { courseOfFile, readGameFile, type GameFile } from './game-files.ts';
-export {
-  BYTES_STATES,
-  PLAYER_BYTES,
-  commitmentTo,
-  seedFromParts,
-  type BytesState,
-  type ShuffleParts,
-} from './shuffle-formula.ts';
+export { BYTES_STATES, PLAYER_BYTES, type BytesState } from './player-bytes.ts';
+export { commitmentTo, seedFromParts, type ShuffleParts } from './shuffle-formula.ts';
 export {
   NOTHING_KEPT,
   verifyRecord,

@@ -5,13 +5,6 @@ import type { Side } from '@arpents/engine';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-/** Whether a side's client has added bytes of its own to the seed; `awaited`: it still may. */
-export const BYTES_STATES = ['awaited', 'added', 'none'] as const;
-export type BytesState = (typeof BYTES_STATES)[number];
-
-/** Bytes that each player's client may add. */
-export const PLAYER_BYTES = 16;
-
 /** What a seed by the second formula is made of, all in hexadecimal digits; by the first it was the server's secret. */
 export interface ShuffleParts {
   readonly formula: 2;

@@ -2,7 +2,7 @@
 import { LOCATIONS, type LocationId } from '@arpents/engine';
 import { LOCALES, locationName, type Locale } from '@arpents/messages';
 import { describe, expect, it } from 'vitest';
-import { placeLabels, type LabelWanted } from '../src/map/labels.ts';
+import { placeLabels, type LabelWanted, type Obstacle } from '../src/map/labels.ts';
 import { LOCATION_SPOTS } from '../src/map/sheet.gen.ts';
 
 const FONT_SIZE = 15;
@@ -36,8 +36,9 @@ function boxesAt(
   wanted: readonly LabelWanted[],
   scale: number,
   seen: Omit<Box, 'name'> | null = null,
+  obstacles: readonly Obstacle[] = [],
 ): readonly Box[] {
-  const placed = placeLabels(wanted, scale, PIECE_RADIUS, { seen });
+  const placed = placeLabels(wanted, scale, PIECE_RADIUS, { seen, obstacles });
   return wanted.flatMap(({ id, sizes }) => {
     const spot = placed.get(id);
     if (spot === undefined) return [];
@@ -87,6 +88,21 @@ describe('labels of the map', () => {
     for (const label of labels) {
       const met = things.find((other) => other !== label && overlap(wide(label), other));
       expect([label.name, met?.name]).toEqual([label.name, undefined]);
+    }
+  });
+
+  it('keep twice that distance from each other, beside sieges too, so that two on one line are not read as one', () => {
+    /** As large as tents, trenches and the tag of a siege. */
+    const mark = { left: 1.7, top: -30.6, right: 45.9, bottom: -1.7 };
+    const sieges = (['pemaquid', 'port-royal'] as const).map((id) => ({ id, ...mark }));
+    for (const scale of [0.6, 0.7]) {
+      const labels = boxesAt(wantedIn('en', 1), scale, null, sieges);
+      expect(labels).toHaveLength(LOCATIONS.length);
+      const wide = (box: Box): Box => ({ ...box, left: box.left - 5.5, right: box.right + 5.5 });
+      for (const label of labels) {
+        const met = labels.find((other) => other !== label && overlap(wide(label), other));
+        expect([scale, label.name, met?.name]).toEqual([scale, label.name, undefined]);
+      }
     }
   });
 

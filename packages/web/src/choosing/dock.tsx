@@ -2,8 +2,9 @@
 // Its buttons never move, whatever is chosen or opened elsewhere.
 import type { Action, Choice, PlayerView } from '@arpents/engine';
 import { describeAction, describeActionBriefly } from '@arpents/messages';
-import { useState, type ReactElement } from 'react';
+import { Suspense, lazy, useState, type ReactElement } from 'react';
 import { isEmptyDraft, type Prospects } from '../draft/draft.ts';
+import { loadLater } from '../parts/load-later.ts';
 import { isMyAction, isMyDecision, seatOf } from '../state/seat.ts';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
@@ -14,7 +15,14 @@ import { NextStep } from './next-step.tsx';
 import { UndoButton, UndoRefused, useWhyNoUndo } from './undo-button.tsx';
 import { useEndByItself } from './use-end-by-itself.ts';
 import type { OfferShown } from './use-offer.ts';
+// A style sheet that could not be fetched with its part would not be asked for again: it comes with the dock.
+import './at-rest.css';
 import './choosing.css';
+
+/** Nobody needs it before the table itself. */
+const AtRest = lazy(async () => ({
+  default: (await loadLater(() => import('./at-rest.tsx'), 'coach')).AtRest,
+}));
 
 export interface DockProps {
   readonly view: PlayerView;
@@ -64,6 +72,11 @@ export function Dock({ view, draft, prospects, offer, carryOut }: DockProps): Re
               <NextStep view={view} prospects={prospects} showing={offer.showing} />
             )}
             <EndsInSight view={view} />
+            {isEmptyDraft(draft) && (
+              <Suspense>
+                <AtRest view={view} />
+              </Suspense>
+            )}
           </>
         ) : (
           <>

@@ -86,6 +86,10 @@ export function Gallery({ view, side, kind, offer: { ready } }: GalleryProps): R
         role="radiogroup"
         aria-label={t(`gallery.${kind}`)}
         onKeyDown={moveBetween}
+        onWheel={({ currentTarget, deltaX, deltaY }) => {
+          // A wheel turns up and down only.
+          if (deltaX === 0) currentTarget.scrollLeft += deltaY;
+        }}
       >
         {cards.map((one, i) => (
           <GalleryFace

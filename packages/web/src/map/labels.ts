@@ -67,6 +67,9 @@ interface Way {
   readonly air: number;
 }
 
+/** Two names on one line need more between them than a name and a piece, or they are read as one. */
+const apart = ({ air }: Way): number => air * 2;
+
 /** How many others may be moved for one name, each into a place that is free. */
 const MOST_MOVED = 2;
 /** Of what is moved, the next may be moved for it, so many times. */
@@ -126,11 +129,11 @@ function placeWith(
 
   const blockersOf = (way: Way): readonly LocationId[] => {
     const found: LocationId[] = [];
-    for (const [other, { box }] of placed) if (isNear(way.box, box, way.air)) found.push(other);
+    for (const [other, { box }] of placed) if (isNear(way.box, box, apart(way))) found.push(other);
     return found;
   };
   const isFree = (way: Way): boolean => {
-    for (const { box } of placed.values()) if (isNear(way.box, box, way.air)) return false;
+    for (const { box } of placed.values()) if (isNear(way.box, box, apart(way))) return false;
     return true;
   };
   /** Puts a name where there is room, or makes room; says whether it could. */
@@ -227,15 +230,15 @@ function candidates({ width, height }: LabelSize, gap: number): readonly Corner[
     { dx: -gap - width, dy: -height / 2 },
     { dx: -width / 2, dy: below },
     { dx: -width / 2, dy: above },
-    { dx: gap - 4, dy: gap - 6 },
-    { dx: gap - 4, dy: above + 6 },
-    { dx: -gap - width + 4, dy: gap - 6 },
-    { dx: -gap - width + 4, dy: above + 6 },
     { dx: gap, dy: -height * 0.9 },
     { dx: gap, dy: -height * 0.1 },
     { dx: -gap - width, dy: -height * 0.9 },
     { dx: -gap - width, dy: -height * 0.1 },
-    ...[0.25, 0.75, 0.12, 0.88].flatMap((part) => [
+    { dx: gap, dy: gap - 6 },
+    { dx: gap, dy: above + 6 },
+    { dx: -gap - width, dy: gap - 6 },
+    { dx: -gap - width, dy: above + 6 },
+    ...[0.25, 0.75, 0.12, 0.88, 0, 1].flatMap((part) => [
       { dx: -width * part, dy: below },
       { dx: -width * part, dy: above },
     ]),

@@ -12,6 +12,9 @@ const LEAST_PX = 9;
 /** How wide a letter is with the space after it, as a part of its height. */
 const LETTER = { water: 0.58, country: 0.74, people: 0.64 } as const;
 
+/** How far the middle of its letters stays from the names of places, as a part of their height. */
+const AWAY = 0.9;
+
 /** Spots along the middle of a curve as long as a text on it. */
 function spotsAlong(
   [x0, y0, cx, cy, x1, y1]: Curve,
@@ -52,10 +55,10 @@ export function namesShown(
       const [x, y] = [sx * scale, sy * scale - height * 0.3];
       return boxes.every(
         ({ left, top, right, bottom }) =>
-          x < left - height / 2 ||
-          x > right + height / 2 ||
-          y < top - height / 3 ||
-          y > bottom + height / 3,
+          x < left - height * AWAY ||
+          x > right + height * AWAY ||
+          y < top - height * AWAY ||
+          y > bottom + height * AWAY,
       );
     });
   })

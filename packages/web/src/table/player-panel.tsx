@@ -1,4 +1,4 @@
-// Both players in one layout and two lines each: money, points, pieces, and every pile, open to look through where
+// Both players in one layout: the medal of their side, money, points, pieces, and every pile, open to look through where
 // the rules allow.
 import {
   cardIdsOf,
@@ -11,11 +11,13 @@ import {
 import { viewerName } from '@arpents/messages';
 import type { PersonName, SeatShown } from '@arpents/protocol';
 import { memo, useState, type ReactElement, type ReactNode } from 'react';
+import { ARMS, Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import type { PileShown } from './pile-dialog.tsx';
 import { PileIcon } from './pile-icon.tsx';
 import type { PileName } from '../parts/pile-names.ts';
 import { PlayerDialog, PlayerName } from './player-name.tsx';
+import './player.css';
 
 export interface PlayerPanelProps {
   readonly view: PlayerView;
@@ -38,6 +40,9 @@ export const PlayerPanel = memo(function PlayerPanel(props: PlayerPanelProps): R
   const laidOpen = view.laidOpen?.[side] ?? null;
   return (
     <section className={`player ${side} ${view.decision?.side === side ? 'deciding' : ''}`}>
+      <span className="medallion" aria-hidden="true">
+        <Icon name={ARMS[side]} />
+      </span>
       <div className="player-line">
         <h2>
           <button

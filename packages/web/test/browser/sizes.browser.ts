@@ -223,6 +223,41 @@ describe('with two sieges', () => {
   }
 });
 
+it('cards to draft lie in one row that the wheel moves to its end; then the hand lies where it lay', async () => {
+  const table = await stage.againstComputer(TWO_SIEGES, 'british');
+  await table.turnCame();
+  const { page } = table;
+  const hand = await page.locator('.hand').boundingBox();
+  await table.kind('draft').click();
+  const row = page.locator('.gallery-cards');
+  const rows = await row
+    .locator('.gallery-card')
+    .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
+  expect(rows).toBe(1);
+  await row.hover();
+  await page.mouse.wheel(0, 3000);
+  const isLastWhole = (): Promise<boolean> =>
+    row.evaluate((all) => {
+      const last = all.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+      return last.right <= all.getBoundingClientRect().right;
+    });
+  await expect.poll(isLastWhole).toBe(true);
+  await page.keyboard.press('Escape');
+  await row.waitFor({ state: 'detached' });
+  expect(await page.locator('.hand').boundingBox()).toEqual(hand);
+});
+
+it('while nothing is chosen the dock says what is left to draw, and nothing moves when it makes room', async () => {
+  const table = await stage.againstComputer(TWO_SIEGES, 'british');
+  await table.turnCame();
+  const plate = table.page.locator('.at-rest-plate');
+  await plate.getByText('2 cards in your deck').waitFor();
+  const before = await standing(table);
+  await table.page.locator('.hand .card').first().click();
+  await plate.waitFor({ state: 'detached' });
+  expect(await standing(table)).toEqual(before);
+});
+
 it('the first steps are whole at 1024 × 768, in French too', async () => {
   const table = await stage.againstComputer({ ...QUIET_TURN, turn: 1 }, 'british', {
     viewport: { width: 1024, height: 768 },
