@@ -27,7 +27,8 @@ const URGED = 105;
 const STALLED = 150;
 /** How many turns a whim lasts: long enough for a new plan to show what it is worth. */
 const TURNS_OF_A_WHIM = 16;
-const RESTLESS_ERROR = 0.8;
+/** Enough for another plan; with twice as much, whims played too badly to bring a game to its end. */
+const RESTLESS_ERROR = 0.4;
 
 /**
  * What a player judges by on this turn. Two players who judge alike can wait for each other forever, so from a
