@@ -10,8 +10,11 @@ import { network } from './network.ts';
 const MOST_WAITING = 30;
 /** In seconds. */
 const COME_BACK_AFTER = 2;
-/** How many times as long as a page took: one address has at most a fifth of the server, less when others are busy. */
-const REST = 4;
+/**
+ * How many times as long as a page took: one address has at most a tenth of the server, less when others are busy. A
+ * page takes some 25 ms of a busy one, so that what a minute allows (240) still fits into it.
+ */
+const REST = 9;
 
 export class LogTurns {
   readonly #turns = new OneAtATime();
