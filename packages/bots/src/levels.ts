@@ -115,7 +115,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     sight: {
       ...ANYBODY,
       error: 0.3,
-      prejudice: 1.1,
+      prejudice: 1.06,
       careless: 0,
       width: 20,
       worlds: 2,
