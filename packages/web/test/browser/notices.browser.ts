@@ -43,6 +43,18 @@ it('on a phone the Log says that a message came, and the line says from whom (D2
   expect(await british.page.getByTestId('unread').count()).toBe(0);
 });
 
+it('on a phone the result comes to whoever reads the log', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN, PHONE);
+  const tabs = french.page.locator('.table-tabs button');
+  await tabs.last().click();
+  await french.page.locator('.table-log').waitFor();
+  await british.resign();
+  await french.result.getByText('You won').waitFor();
+  // From then on they look at what they like.
+  await tabs.last().click();
+  await french.result.waitFor({ state: 'hidden' });
+});
+
 it('the browser calls only whom it was told to call (D21)', async () => {
   const { british, french } = await stage.twoAt(END_OF_TURN, {}, async ({ context }) => {
     await context.grantPermissions(['notifications']);
