@@ -1123,6 +1123,7 @@ export interface WebCatalogue {
   'player.villages': never;
   'player.towns': never;
   'player.captured': never;
+  'player.rated': 'name' | 'ratings';
   'player.free': never;
   'player.here': never;
   'player.guest': 'name';
@@ -1201,6 +1202,7 @@ export interface WebCatalogue {
   'invitation.title': never;
   'invitation.invited': 'name';
   'invitation.choose': never;
+  'invitation.rated': never;
   'invitation.nobody': 'side';
   'invitation.nobody.guest': never;
   'invitation.share': never;

@@ -27,7 +27,12 @@ export type GameListName = (typeof GAME_LISTS)[number];
 
 /** Who sits on a side. */
 export type SeatShown =
-  | { readonly kind: 'person'; readonly person: PersonName }
+  | {
+      readonly kind: 'person';
+      readonly person: PersonName;
+      /** For each side with which they have played rated games; whole numbers. */
+      readonly ratings: BySide<number | null>;
+    }
   | { readonly kind: 'computer'; readonly level: string }
   /** Whoever sits at the screen of a table that a browser keeps for itself; a server knows nobody there. */
   | { readonly kind: 'here' }

@@ -93,6 +93,7 @@ describe.each(STORES)('a damaged row, on %s', (kind) => {
           query: {},
         });
         expect([reply.status, reply.body.error?.code]).toEqual([503, 'game-damaged']);
+        expect(reply.headers.get('retry-after')).toBeNull();
       }
       expect((await later.stream(`?game=${damaged.id}&after=0.0`)).status).toBe(503);
       const passed = await later.command(sound.id, 2, {

@@ -211,7 +211,7 @@ describe('for generators of programs', () => {
     for (const { operation } of operations()) {
       expect(operation.tags).toHaveLength(1);
       expect(Object.keys(operation.responses)).toEqual(
-        expect.arrayContaining(['429', '4XX', '5XX']),
+        expect.arrayContaining(['429', '503', '4XX', '5XX']),
       );
     }
   });
@@ -243,6 +243,9 @@ describe('for generators of programs', () => {
     expect(description.info.description).toContain('65536 bytes');
     expect(description.components.responses?.['TooMany-sign-in']).toMatchObject({
       description: expect.stringMatching(/^More than [0-9]+ requests/) as string,
+      headers: { 'retry-after': {} },
+    });
+    expect(description.components.responses?.Away).toMatchObject({
       headers: { 'retry-after': {} },
     });
   });

@@ -65,6 +65,7 @@ describe('a server whose database takes no writes', () => {
         refused = await british.command(game.id, 1, { kind: 'say', text });
       }
       expect([refused.status, refused.body.error?.code]).toEqual([503, 'unavailable']);
+      expect(refused.headers.get('retry-after')).toBe('5');
       await until(async () => !(await isReady(british)));
       // It stays so.
       for (let i = 0; i < 20; i++) expect(await isReady(british)).toBe(false);
@@ -114,6 +115,7 @@ describe('a server whose database takes no writes', () => {
       const pass = { kind: 'act', action: { kind: 'pass' } } as const;
       const refused = await british.command(game.id, 1, pass);
       expect([refused.status, refused.body.error?.code]).toEqual([503, 'unavailable']);
+      expect(refused.headers.get('retry-after')).toBe('5');
       expect((await british.game(game.id)).game.status).toBe('running');
 
       await readOnly('off');

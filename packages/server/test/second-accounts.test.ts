@@ -58,6 +58,12 @@ it('of one address count, unless the operator says otherwise', async () => {
   const [a, b] = [await registered(lenient, null), await registered(lenient, null)];
   expect((await playRated(a, b)).uncounted).toBeNull();
   await expect.poll(() => ratingOf(b)).toMatchObject({ games: 1 });
+  // Whoever meets them afterwards reads how they are rated, wherever their name stands.
+  const { game } = await b.create({ side: 'french' });
+  const { seats } = (await (await Client.guest(lenient.address)).game(game.id)).game;
+  const rating = (await ratingOf(b))?.rating;
+  expect(rating).toBeGreaterThan(1500);
+  expect(seats.french).toMatchObject({ ratings: { british: null, french: rating } });
   const [c, d] = [await registered(strict, null), await registered(strict, null)];
   expect((await playRated(c, d)).uncounted).toBe('same-address');
   expect(await ratingOf(d)).toBeNull();

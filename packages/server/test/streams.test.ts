@@ -136,7 +136,9 @@ describe('streams', () => {
     const streams = await Promise.all(Array.from({ length: 6 * most }, open));
     expect(streams.filter(({ status }) => status === 200)).toHaveLength(most);
     expect(streams.filter(({ status }) => status === 429)).toHaveLength(5 * most);
-    expect((await open()).status).toBe(429);
+    const refused = await open();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const { body } of streams) await body?.cancel();
     // Whoever leaves makes room, as soon as the server has heard of it.
     await expect.poll(async () => (await open()).status).toBe(200);

@@ -31,6 +31,7 @@ const ORDERS = defaultOrders('british', { pace: { kind: 'none' }, opponent: 'per
 const person = {
   kind: 'person',
   person: { id: 'x', name: 'x', guest: true, named: false },
+  ratings: { british: null, french: null },
 } as const;
 
 const game = (id: string, opponent: OrderedGame['seats']['french'] = person): OrderedGame => ({

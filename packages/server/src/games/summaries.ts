@@ -1,12 +1,6 @@
 // Games as lists and headings show them.
 import { bySide, type BySide } from '@arpents/engine';
-import {
-  tableViewFor,
-  type GameAnswer,
-  type GameSummary,
-  type PersonName,
-  type SeatShown,
-} from '@arpents/protocol';
+import { tableViewFor, type GameAnswer, type GameSummary, type SeatShown } from '@arpents/protocol';
 import { sideOf } from '@arpents/session';
 import { nameOfNobody, personName } from '../accounts/profiles.ts';
 import type { GameWithProgress } from '../storage/games-read.ts';
@@ -16,26 +10,40 @@ import type { Room } from './room.ts';
 import { hasGivenSeed, playersOf, type Seat, uncounted } from '../storage/stored-game.ts';
 import { bytesShown, commitmentOf } from './seeds.ts';
 
-type Names = ReadonlyMap<string, PersonName>;
+type PersonSeated = Extract<SeatShown, { readonly kind: 'person' }>;
+type People = ReadonlyMap<string, PersonSeated>;
 
-async function namesIn(storage: Storage, games: readonly GameWithProgress[]): Promise<Names> {
+const UNRATED: PersonSeated['ratings'] = { british: null, french: null };
+
+async function peopleIn(storage: Storage, games: readonly GameWithProgress[]): Promise<People> {
   const ids = new Set(games.flatMap(({ game }) => playersOf(game).map(({ person }) => person)));
   const people = await storage.people.peopleById([...ids]);
-  return new Map(people.map((person) => [person.id, personName(person)]));
+  const registered = people.filter(({ isGuest }) => !isGuest);
+  const ratings = await storage.ratings.ofPeople(registered.map(({ id }) => id));
+  return new Map(
+    people.map((person) => {
+      const own = ratings.get(person.id);
+      const whole = own && bySide((side) => own[side] && Math.round(own[side].rating));
+      return [
+        person.id,
+        { kind: 'person', person: personName(person), ratings: whole ?? UNRATED },
+      ] as const;
+    }),
+  );
 }
 
-function seatShown(seat: Seat, names: Names): SeatShown {
+function seatShown(seat: Seat, people: People): SeatShown {
   if (seat.kind !== 'person') return seat;
-  const person = names.get(seat.person) ?? nameOfNobody(seat.person);
-  return { kind: 'person', person };
+  const nobody = { kind: 'person', person: nameOfNobody(seat.person), ratings: UNRATED } as const;
+  return people.get(seat.person) ?? nobody;
 }
 
 function summary(
   { game, progress, rematch }: GameWithProgress,
-  names: Names,
+  people: People,
   viewer: string | null,
 ): GameSummary {
-  const seats: BySide<SeatShown> = bySide((side) => seatShown(game.seats[side], names));
+  const seats: BySide<SeatShown> = bySide((side) => seatShown(game.seats[side], people));
   return {
     id: game.id,
     status: progress.status,
@@ -67,8 +75,8 @@ export async function summaries(
   games: readonly GameWithProgress[],
   viewer: string | null,
 ): Promise<GameSummary[]> {
-  const names = await namesIn(storage, games);
-  return games.map((game) => summary(game, names, viewer));
+  const people = await peopleIn(storage, games);
+  return games.map((game) => summary(game, people, viewer));
 }
 
 /** A game with its table as this person may see it. */
@@ -80,11 +88,11 @@ export async function gameAnswer(
   const { storage, now } = desk;
   // Names, seats and status come from the database, the table from memory: it may be ahead, never behind.
   const stored = (await storage.games.byId(room.id)) ?? room.stored;
-  const names = await namesIn(storage, [stored]);
+  const people = await peopleIn(storage, [stored]);
   const { session, game } = room;
   const viewer = viewerOf(game, person);
   return {
-    game: summary(stored, names, person),
+    game: summary(stored, people, person),
     viewer,
     table: tableViewFor(session, viewer, now()),
     commitment: commitmentOf(game),

@@ -18,6 +18,16 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'shutting-down',
 };
 
+/** Seconds after which another try is worth it, where nothing better is known. A damaged game waits for a person. */
+const COME_BACK_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
+  // Another process is there already, or this one is back.
+  'shutting-down': 2,
+  // When the database is back, so is the server, within a second; people who make room on a disk take longer.
+  unavailable: 5,
+  // Limits hold for a minute at most.
+  'too-many-requests': 60,
+};
+
 /** The problem that an error amounts to; null: a fault of the server. */
 function problemFrom(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
@@ -37,7 +47,11 @@ export function addErrorHandler(
     if (problem === null || problem.code === 'game-damaged') report(error, request.id);
     const told = problem ?? new Problem(isAway(error) ? 'unavailable' : 'internal-error');
     refused(told.code);
-    if (told.retryAfter !== null) reply.header('retry-after', told.retryAfter);
+    // Whoever counts requests has said it exactly.
+    const wait = told.retryAfter ?? COME_BACK_AFTER[told.code];
+    if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
+    // An answer of many lines may fail before the first one, when it was said already what it would be.
+    reply.removeHeader('content-disposition').type('application/json; charset=utf-8');
     return reply.status(statusOf(told.code)).send(told.body(problem === null ? request.id : null));
   });
 }

@@ -60,6 +60,7 @@ const SECURITY: Readonly<Record<RouteRow['access'], readonly JsonSchema[]>> = {
 };
 
 const FAILURES: JsonSchema = {
+  '503': { $ref: '#/components/responses/Away' },
   '4XX': { $ref: '#/components/responses/Refused' },
   '5XX': { $ref: '#/components/responses/Fault' },
 };
@@ -75,10 +76,13 @@ function failureResponses({ perMinute }: Limits): JsonSchema {
   });
   return {
     Refused: { description: 'Refused, for the reason in the body', content },
-    Fault: {
-      description: 'The server is at fault, stops, or cannot reach its database; try again later',
+    Away: {
+      description:
+        'The server stops or cannot reach its database: send the same request again after `retry-after`. Without that header (`game-damaged`), it does not help to wait.',
+      headers: { 'retry-after': wait },
       content,
     },
+    Fault: { description: 'The server is at fault', content },
     'TooMany-general': tooMany('general'),
     'TooMany-sign-in': tooMany('sign-in'),
     'TooMany-creation': tooMany('creation'),

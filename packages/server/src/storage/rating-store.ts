@@ -14,6 +14,10 @@ export type RatedPlayers = BySide<string>;
 
 export interface RatingStore {
   readonly ofPerson: (person: string) => Promise<BySide<StoredRating | null>>;
+  /** Those who have none are missing. */
+  readonly ofPeople: (
+    people: readonly string[],
+  ) => Promise<ReadonlyMap<string, BySide<StoredRating | null>>>;
   /** Counts a game once: the ratings before it are turned into those after it, unless it was counted already. */
   readonly count: (
     game: string,
@@ -30,6 +34,21 @@ export function ratingStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): Ra
     ofPerson: async (person) => {
       const rows = await db.selectFrom('rating').selectAll().where('person', '=', person).execute();
       return bySide((side) => rows.find((row) => row.side === side) ?? null);
+    },
+
+    ofPeople: async (people) => {
+      if (people.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('rating')
+        .selectAll()
+        .where('person', 'in', people)
+        .execute();
+      const found = new Map<string, BySide<StoredRating | null>>();
+      for (const row of rows) {
+        const { british = null, french = null } = found.get(row.person) ?? {};
+        found.set(row.person, { british, french, [row.side]: row });
+      }
+      return found;
     },
 
     count: (game, players, at, rate) =>

@@ -12,7 +12,7 @@ import { durationText } from '../text/duration.ts';
 import { momentText } from '../text/moment.ts';
 import { useText, type TextOf } from '../text/use-text.ts';
 import { GameTerms } from './game-terms.tsx';
-import { nameOfSeat } from './seat-name.ts';
+import { nameOfSeat, ratedNameOfSeat } from './seat-name.ts';
 import { waitsForMe } from './waiting-first.ts';
 import './games.css';
 
@@ -47,7 +47,11 @@ function Seats({ game }: { readonly game: GameSummary }): ReactElement {
         >
           {t('game.seat', {
             side: viewerName(side, locale),
-            name: nameOfSeat(game.seats[side], t, locale),
+            // What they are rated now says nothing about what they have played.
+            name:
+              game.outcome === null
+                ? ratedNameOfSeat(game.seats[side], side, t, locale)
+                : nameOfSeat(game.seats[side], t, locale),
           })}
           {game.outcome !== null && ` · ${game.outcome.points[side]}`}
         </span>
@@ -62,7 +66,7 @@ function Undecided({ game }: { readonly game: GameSummary }): ReactElement {
   const host = SIDES.find((side) => game.seats[side].kind !== 'free') ?? 'british';
   return (
     <span className="game-seats">
-      <span>{nameOfSeat(game.seats[host], t, locale)}</span>
+      <span>{ratedNameOfSeat(game.seats[host], null, t, locale)}</span>
       <span>{t('game.guest-chooses')}</span>
     </span>
   );

@@ -1,5 +1,6 @@
 // Who sits on a side, by name.
-import type { Locale } from '@arpents/messages';
+import { SIDES, type Side } from '@arpents/engine';
+import { viewerName, type Locale } from '@arpents/messages';
 import type { SeatShown } from '@arpents/protocol';
 import { nameOfPerson } from '../text/person-name.ts';
 import type { TextOf } from '../text/use-text.ts';
@@ -18,4 +19,21 @@ export function nameOfSeat(seat: SeatShown, t: TextOf, locale: Locale): string {
     case 'free':
       return t('player.free');
   }
+}
+
+/** With what they are rated on the side that they play; null: that is not settled, and each side counts. */
+export function ratedNameOfSeat(
+  seat: SeatShown,
+  side: Side | null,
+  t: TextOf,
+  locale: Locale,
+): string {
+  const name = nameOfSeat(seat, t, locale);
+  if (seat.kind !== 'person') return name;
+  const ratings = (side === null ? SIDES : [side]).flatMap((one) => {
+    const rating = seat.ratings[one];
+    if (rating === null) return [];
+    return [side === null ? `${viewerName(one, locale)} ${rating}` : String(rating)];
+  });
+  return ratings.length === 0 ? name : t('player.rated', { name, ratings: ratings.join(', ') });
 }

@@ -1,5 +1,8 @@
 // The tab itself says that something waits for the player: in its title and by a spot on its icon.
+import { opponentOf } from '@arpents/engine';
 import { useEffect } from 'react';
+import type { GameModel } from '../state/model.ts';
+import { useGame } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 
 const NAME = 'Arpents';
@@ -8,13 +11,30 @@ const ICON_WITH_SPOT = `${import.meta.env.BASE_URL}favicon-turn.svg`;
 
 export function useTurnSign(isMyTurn: boolean, unread: number): void {
   const { t } = useText();
-  const what = isMyTurn ? t('notice.your-decision') : unread > 0 ? t('notice.message') : null;
+  const question = useGame(questionOf);
+  const sign = isMyTurn ? 'your-decision' : (question ?? (unread > 0 ? 'message' : null));
+  const what = sign === null ? null : t(`notice.${sign}`);
   useEffect(() => {
     show(what === null ? NAME : `● ${what} · ${NAME}`, what === null ? ICON : ICON_WITH_SPOT);
     return () => {
       show(NAME, ICON);
     };
   }, [what]);
+}
+
+/** What the other side has asked and this one has not answered. */
+function questionOf({
+  summary,
+  table,
+  news,
+}: GameModel): 'rematch' | 'draw-offered' | 'take-back-asked' | null {
+  const side = summary?.mySide ?? null;
+  if (summary === null || side === null) return null;
+  // Told to whoever is asked, and only to them.
+  if (news?.news.kind === 'rematch' && news.news.rematch === summary.rematch) return 'rematch';
+  const other = opponentOf(side);
+  if (table?.offers.draw === other) return 'draw-offered';
+  return table?.offers.takeBack?.side === other ? 'take-back-asked' : null;
 }
 
 function show(title: string, icon: string): void {

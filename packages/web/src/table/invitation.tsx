@@ -9,7 +9,7 @@ import { NameField } from '../account/name-field.tsx';
 import type { Failure } from '../api/client.ts';
 import { Commitment } from '../fair/commitment.tsx';
 import { Sheet } from '../house/sheet.tsx';
-import { nameOfSeat } from '../lobby/seat-name.ts';
+import { ratedNameOfSeat } from '../lobby/seat-name.ts';
 import { SideChoice } from '../lobby/side-choice.tsx';
 import { TermsList } from '../lobby/terms-list.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
@@ -31,14 +31,16 @@ export function Invitation({
   readonly invitation: string | null;
 }): ReactElement {
   const { t, locale } = useText();
-  const { status, mySide, seats } = summary;
+  const { status, mySide, seats, guestChooses } = summary;
   const host = mySide === null ? SIDES.find((side) => seats[side].kind !== 'free') : undefined;
   const title =
     status === 'cancelled'
       ? t('invitation.cancelled')
       : host === undefined
         ? t('invitation.title')
-        : t('invitation.invited', { name: nameOfSeat(seats[host], t, locale) });
+        : t('invitation.invited', {
+            name: ratedNameOfSeat(seats[host], guestChooses ? null : host, t, locale),
+          });
   return (
     <Sheet title={title} place="halifax" layout="beside" className="invitation">
       {status === 'cancelled' ? (
@@ -58,7 +60,7 @@ export function Invitation({
 
 function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
   const { t, locale } = useText();
-  const me = useMe((state) => state.me);
+  const { me, isKnown } = useMe();
   const [name, setName] = useState(me?.named === true ? me.name : '');
   const [isJoining, setJoining] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -88,33 +90,57 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
       <p>{t('home.what')}</p>
       <TermsList game={summary} side={free} />
       <Commitment />
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void join();
-        }}
-      >
-        {guestChooses && (
-          <SideChoice label={t('invitation.choose')} side={side} options={SIDES} onPick={setSide} />
-        )}
-        {me?.guest !== false && (
-          <NameField
-            label={t('guest-name.as')}
-            name={name}
-            autoComplete="nickname"
-            isRequired={false}
-            onName={setName}
-          />
-        )}
-        {failure !== null && <FailureLine failure={failure} />}
-        <p className="buttons">
-          <button type="submit" className="primary large" data-testid="join" disabled={isJoining}>
-            {t('invitation.join', { side: viewerName(guestChooses ? side : free, locale) })}
-          </button>
-        </p>
-      </form>
+      {summary.rated && isKnown && me?.guest !== false ? (
+        <ForAccounts />
+      ) : (
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void join();
+          }}
+        >
+          {guestChooses && (
+            <SideChoice
+              label={t('invitation.choose')}
+              side={side}
+              options={SIDES}
+              onPick={setSide}
+            />
+          )}
+          {me?.guest !== false && (
+            <NameField
+              label={t('guest-name.as')}
+              name={name}
+              autoComplete="nickname"
+              isRequired={false}
+              onName={setName}
+            />
+          )}
+          {failure !== null && <FailureLine failure={failure} />}
+          <p className="buttons">
+            <button type="submit" className="primary large" data-testid="join" disabled={isJoining}>
+              {t('invitation.join', { side: viewerName(guestChooses ? side : free, locale) })}
+            </button>
+          </p>
+        </form>
+      )}
       {host.kind === 'person' && <MannersTowards person={host.person} game={null} />}
+    </>
+  );
+}
+
+/** Guests cannot join a rated game: they are told before they have chosen and named anything. */
+function ForAccounts(): ReactElement {
+  const { t } = useText();
+  return (
+    <>
+      <p>{t('invitation.rated')}</p>
+      <p className="buttons">
+        <Link href={PATHS.account} className="button primary large">
+          {t('account.title')}
+        </Link>
+      </p>
     </>
   );
 }

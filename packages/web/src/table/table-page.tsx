@@ -69,7 +69,8 @@ import { StatusStrip } from './status-strip.tsx';
 import { StockBar } from './stock-bar.tsx';
 import { TableMap } from './table-map.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { TableTabs, type Tab } from './table-tabs.tsx';
+import { TableTabs } from './table-tabs.tsx';
+import { useTab } from './use-tab.ts';
 import { UntilWhen } from './until-when.tsx';
 import { useUnread } from './unread.ts';
 import './table.css';
@@ -117,7 +118,7 @@ export const TableShown = memo(function TableShown({
   const [pile, setPile] = useState<PileShown | null>(null);
   const [scored, setScored] = useState<Side | null>(null);
   const [last, setLast] = useState<Side | null>(null);
-  const [tab, setTab] = useState<Tab>('hand');
+  const { tab, setTab } = useTab(present.outcome !== null);
   const log = useRef<HTMLDivElement>(null);
   const unread = useUnread(log, tab);
   useTurnSign(isAsked && coming === null, unread);
@@ -210,7 +211,7 @@ export const TableShown = memo(function TableShown({
   const openHints = useCallback((): void => {
     setWantsHints((wants) => !wants);
     setTab('hand');
-  }, []);
+  }, [setTab]);
   const beside = (
     <Suspense>
       <Beside

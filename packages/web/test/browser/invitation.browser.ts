@@ -1,6 +1,6 @@
 // From the invitation to the first turn: what the one who waits and the one who is invited are told.
 import { expect, it } from 'vitest';
-import type { GameAnswer } from '@arpents/protocol';
+import type { GameAnswer, GameCreatedAnswer, PersonName, Profile } from '@arpents/protocol';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
@@ -74,4 +74,52 @@ it('a host may leave the side to whoever is invited, who picks it and accepts wi
   expect(await sideOf(guest)).toBe(taken.toLowerCase());
   expect(await sideOf(host)).toBe(left.toLowerCase());
   for (const who of [guest, host]) await who.page.locator('.hand .card').first().waitFor();
+});
+
+it('a rated game says to guests that it is not for them, before they have chosen, and to others how its host is rated', async () => {
+  const register = async (name: string) => {
+    const who = await stage.person();
+    await who.post('/accounts', { name, password: 'plains of abraham' });
+    return who;
+  };
+  const [host, other] = [await register('Champlain'), await register('Kirke')];
+  const terms = {
+    opponent: { kind: 'open' },
+    rated: true,
+    pace: { kind: 'live', minutes: 10, incrementSeconds: 15 },
+  };
+  const create = async (side: string, requestId: string) =>
+    (await host.post<GameCreatedAnswer>('/games', { ...terms, side, requestId })).game.id;
+  const first = await create('french', 'rated-once');
+  await other.post(`/games/${first}/join`, {});
+  const command = { version: 1, requestId: 'rated-resigned', command: { kind: 'resign' } };
+  await other.post(`/games/${first}/commands`, command);
+  const { person } = (await host.context.request
+    .get(`/api/games/${first}`)
+    .then((answer) => answer.json())
+    .then(({ game }: GameAnswer) => game.seats.french)) as { readonly person: PersonName };
+  const ratingOfHost = async (): Promise<number | undefined> => {
+    const answer = await host.context.request.get(`/api/people/${person.id}`);
+    return ((await answer.json()) as Profile).ratings.french?.rating;
+  };
+  await expect.poll(ratingOfHost).toBeGreaterThan(1500);
+  const rating = await ratingOfHost();
+
+  const chosen = await create('french', 'rated-chosen');
+  await other.visit(`/games/${chosen}`);
+  await other.page
+    .getByRole('heading', { name: `Champlain (${rating}) invites you to a game` })
+    .waitFor();
+  await create('guest', 'rated-left');
+  await other.visit('/lobby');
+  const rows = other.page.locator('[data-list="open"] .game-row');
+  await rows.getByText(`French: Champlain (${rating})`).waitFor();
+  await rows.getByText(`Champlain (French ${rating})`).waitFor();
+
+  const guest = await stage.person();
+  await guest.visit(`/games/${chosen}`);
+  await guest.page.getByText('This game is rated, and for people with an account.').waitFor();
+  expect(await guest.page.getByTestId('join').count()).toBe(0);
+  await guest.page.locator('main').getByRole('link', { name: 'Sign in or register' }).click();
+  await guest.page.getByRole('button', { name: 'I am new' }).waitFor();
 });

@@ -32,6 +32,15 @@ it('title and icon of the tab say whose turn it is (D21)', async () => {
   expect(await british.page.title()).toBe('Arpents');
 });
 
+it('title and icon of the tab say that a draw is offered, to the one who is asked', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN);
+  const dialog = await british.openMenu('end');
+  await british.send(dialog.getByRole('button', { name: 'Offer a draw' }));
+  await expect.poll(() => french.page.title()).toBe('● You are offered a draw · Arpents');
+  expect(await icon(french)).toBe('/favicon-turn.svg');
+  expect(await british.page.title()).toBe('● Your turn · Arpents');
+});
+
 it('on a phone the Log says that a message came, and the line says from whom (D21)', async () => {
   const { british, french } = await stage.twoAt(QUIET_TURN, PHONE);
   await say(british, 'Good luck');
@@ -41,6 +50,18 @@ it('on a phone the Log says that a message came, and the line says from whom (D2
   await french.page.getByTestId('unread').waitFor({ state: 'detached' });
   await french.told(/^Guest .+: “Good luck”$/);
   expect(await british.page.getByTestId('unread').count()).toBe(0);
+});
+
+it('on a phone the result comes to whoever reads the log', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN, PHONE);
+  const tabs = french.page.locator('.table-tabs button');
+  await tabs.last().click();
+  await french.page.locator('.table-log').waitFor();
+  await british.resign();
+  await french.result.getByText('You won').waitFor();
+  // From then on they look at what they like.
+  await tabs.last().click();
+  await french.result.waitFor({ state: 'hidden' });
 });
 
 it('the browser calls only whom it was told to call (D21)', async () => {

@@ -89,9 +89,12 @@ it('a rematch reaches the other one at the result, and begins with one click (D5
   await british.page.getByTestId('rematch').click();
   await british.page.getByText('You offered to play again.').waitFor();
   await french.result.getByText(/wants to play again/).waitFor();
+  await expect.poll(() => french.page.title()).toBe('● You are asked to play again · Arpents');
+  expect(await british.page.title()).toBe('Arpents');
   // Called off, it is gone; offered again, it is there also after a reload.
   await british.page.getByRole('button', { name: 'Withdraw the offer' }).click();
   await french.result.getByText(/wants to play again/).waitFor({ state: 'detached' });
+  await expect.poll(() => french.page.title()).toBe('Arpents');
   await british.page.getByTestId('rematch').click();
   await french.result.getByText(/wants to play again/).waitFor();
   await Promise.all([british, french].map(({ page }) => page.reload()));

@@ -51,7 +51,11 @@ import {
 const optionalText = v.nullable(v.string());
 
 const seat = v.variant('kind', [
-  v.strictObject({ kind: v.literal('person'), person: personName }),
+  v.strictObject({
+    kind: v.literal('person'),
+    person: personName,
+    ratings: bothSides(v.nullable(whole)),
+  }),
   v.strictObject({ kind: v.literal('computer'), level: v.string() }),
   v.strictObject({ kind: v.literal('free') }),
 ]);
