@@ -1,5 +1,5 @@
-// What the server has committed to, where it is shown before the first card is dealt: a fingerprint, the whole to copy,
-// and what it is for.
+// What the server has committed to, where it is shown before the first card is dealt: a fingerprint in one line, and
+// below it the whole to copy and what it is for.
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { CopyButton } from '../parts/copy-button.tsx';
@@ -13,20 +13,27 @@ import './fair.css';
 const fingerprintOf = (commitment: string): string =>
   commitment.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ');
 
-export function Commitment(): ReactElement {
+export function Commitment({
+  isOpen = true,
+}: {
+  /** Whether what it is for is unfolded. */
+  readonly isOpen?: boolean;
+}): ReactElement {
   const { t } = useText();
   const commitment = useGame((game) => game.commitment);
   if (commitment === null) return <p className="hint">{t('fair.none')}</p>;
   return (
     <section className="commitment" aria-label={t('fair.commitment')}>
-      <p>
-        {t('label', { name: t('fair.commitment') })}{' '}
-        <code data-testid="fingerprint">{fingerprintOf(commitment)}…</code>{' '}
+      <details open={isOpen}>
+        <summary>
+          {t('label', { name: t('fair.commitment') })}{' '}
+          <code data-testid="fingerprint">{fingerprintOf(commitment)}…</code>
+        </summary>
+        <p className="hint">
+          {t('fair.what')} <OwnPart /> <Link href={PATHS.fair}>{t('fair.how')}</Link>
+        </p>
         <CopyButton text={commitment} label={t('fair.copy')} />
-      </p>
-      <p className="hint">
-        {t('fair.what')} <OwnPart /> <Link href={PATHS.fair}>{t('fair.how')}</Link>
-      </p>
+      </details>
     </section>
   );
 }

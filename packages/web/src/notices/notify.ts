@@ -4,6 +4,7 @@ import type { PersonEvent, PersonNews } from '@arpents/protocol';
 import { pathOfGame } from '../parts/paths.ts';
 import { useSettings } from '../state/settings.ts';
 import { textIn } from '../text/use-text.ts';
+import { isLookedAt } from './looked-at.ts';
 
 /** Browsers have them only with HTTPS, or on the machine itself. */
 export const canNotify = (): boolean => isSecureContext && 'Notification' in window;
@@ -27,7 +28,7 @@ export function notify(event: PersonEvent): void {
   last = event.number;
   if (!notices || !canNotify() || Notification.permission !== 'granted') return;
   // Whoever looks at the page sees it there.
-  if (document.visibilityState === 'visible' && document.hasFocus()) return;
+  if (isLookedAt()) return;
   try {
     const notice = new Notification(textIn(locale, 'home.title'), {
       body: text,

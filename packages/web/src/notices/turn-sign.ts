@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { GameModel } from '../state/model.ts';
 import { useGame } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
+import { useLookedAt } from './looked-at.ts';
 
 const NAME = 'Arpents';
 const ICON = `${import.meta.env.BASE_URL}favicon.svg`;
@@ -12,7 +13,10 @@ const ICON_WITH_SPOT = `${import.meta.env.BASE_URL}favicon-turn.svg`;
 export function useTurnSign(isMyTurn: boolean, unread: number): void {
   const { t } = useText();
   const question = useGame(questionOf);
-  const sign = isMyTurn ? 'your-decision' : (question ?? (unread > 0 ? 'message' : null));
+  const hasBegun = useGame(hasBegunHere);
+  const isUnseen = !useLookedAt();
+  const other = unread > 0 ? 'message' : hasBegun && isUnseen ? 'game-started' : null;
+  const sign = isMyTurn ? 'your-decision' : (question ?? other);
   const what = sign === null ? null : t(`notice.${sign}`);
   useEffect(() => {
     show(what === null ? NAME : `● ${what} · ${NAME}`, what === null ? ICON : ICON_WITH_SPOT);
@@ -21,6 +25,10 @@ export function useTurnSign(isMyTurn: boolean, unread: number): void {
     };
   }, [what]);
 }
+
+/** Whoever waited for a second player had this page open when nothing had been played yet. */
+const hasBegunHere = ({ summary, openedVersion }: GameModel): boolean =>
+  summary?.status === 'running' && summary.mySide !== null && openedVersion === 0;
 
 /** What the other side has asked and this one has not answered. */
 function questionOf({

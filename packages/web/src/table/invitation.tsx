@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GuestName } from '../account/guest-name.tsx';
 import { NameField } from '../account/name-field.tsx';
+import { SignInPanel } from '../account/sign-in-panel.tsx';
 import type { Failure } from '../api/client.ts';
 import { Commitment } from '../fair/commitment.tsx';
 import { Sheet } from '../house/sheet.tsx';
@@ -16,12 +17,16 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
 import { PATHS, pathOfGame } from '../parts/paths.ts';
 import { QrCode } from '../parts/qr-code.tsx';
+import { useMedia } from '../parts/use-media.ts';
 import { MannersTowards } from '../people/manners.tsx';
 import { beCalled, useMe } from '../state/me.ts';
 import { joinGame } from '../state/own-bytes.ts';
 import { useGame, useTable } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 import './invitation.css';
+
+/** The text lies beside its plate: the condition of house.css. */
+const ROOMY = '(min-width: 901px)';
 
 export function Invitation({
   summary,
@@ -63,6 +68,8 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
   const { me, isKnown } = useMe();
   const [name, setName] = useState(me?.named === true ? me.name : '');
   const [isJoining, setJoining] = useState(false);
+  const [isSigningIn, setSigningIn] = useState(false);
+  const hasRoom = useMedia(ROOMY);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { id, seats, guestChooses } = summary;
   const commitment = useGame((game) => game.commitment);
@@ -85,13 +92,19 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
     if (joined?.ok === true) location.reload();
     else setFailure(problem ?? (joined?.ok === false ? joined.error : null));
   };
+  const terms = (
+    <>
+      <TermsList game={summary} side={free} />
+      <Commitment isOpen={hasRoom} />
+    </>
+  );
   return (
     <>
-      <p>{t('home.what')}</p>
-      <TermsList game={summary} side={free} />
-      <Commitment />
-      {summary.rated && isKnown && me?.guest !== false ? (
-        <ForAccounts />
+      {summary.rated && isKnown && (me?.guest !== false || isSigningIn) ? (
+        <div className="stack">
+          {terms}
+          <ForAccounts isSigningIn={isSigningIn} onSigningIn={setSigningIn} />
+        </div>
       ) : (
         <form
           className="stack"
@@ -100,6 +113,7 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
             void join();
           }}
         >
+          {terms}
           {guestChooses && (
             <SideChoice
               label={t('invitation.choose')}
@@ -117,30 +131,56 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
               onName={setName}
             />
           )}
-          {failure !== null && <FailureLine failure={failure} />}
-          <p className="buttons">
+          <div className="invitation-end">
+            {failure !== null && <FailureLine failure={failure} />}
             <button type="submit" className="primary large" data-testid="join" disabled={isJoining}>
               {t('invitation.join', { side: viewerName(guestChooses ? side : free, locale) })}
             </button>
-          </p>
+          </div>
         </form>
       )}
+      <p>{t('home.what')}</p>
       {host.kind === 'person' && <MannersTowards person={host.person} game={null} />}
     </>
   );
 }
 
-/** Guests cannot join a rated game: they are told before they have chosen and named anything. */
-function ForAccounts(): ReactElement {
+/**
+ * Guests cannot join a rated game: they are told before they have chosen and named anything. They sign in or register
+ * right here, since who has to find the way back may not find it.
+ */
+function ForAccounts({
+  isSigningIn,
+  onSigningIn,
+}: {
+  /** Until new recovery codes have been seen, which is after the person has an account. */
+  readonly isSigningIn: boolean;
+  readonly onSigningIn: (isSigningIn: boolean) => void;
+}): ReactElement {
   const { t } = useText();
+  if (isSigningIn) {
+    return (
+      <SignInPanel
+        onDone={() => {
+          onSigningIn(false);
+        }}
+      />
+    );
+  }
   return (
     <>
       <p>{t('invitation.rated')}</p>
-      <p className="buttons">
-        <Link href={PATHS.account} className="button primary large">
+      <div className="invitation-end">
+        <button
+          type="button"
+          className="primary large"
+          onClick={() => {
+            onSigningIn(true);
+          }}
+        >
           {t('account.title')}
-        </Link>
-      </p>
+        </button>
+      </div>
     </>
   );
 }

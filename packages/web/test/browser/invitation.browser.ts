@@ -1,7 +1,8 @@
 // From the invitation to the first turn: what the one who waits and the one who is invited are told.
 import { expect, it } from 'vitest';
+import { LOCALES } from '@arpents/messages';
 import type { GameAnswer, GameCreatedAnswer, PersonName, Profile } from '@arpents/protocol';
-import { useStage } from './stage.ts';
+import { PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
 
@@ -120,6 +121,35 @@ it('a rated game says to guests that it is not for them, before they have chosen
   await guest.visit(`/games/${chosen}`);
   await guest.page.getByText('This game is rated, and for people with an account.').waitFor();
   expect(await guest.page.getByTestId('join').count()).toBe(0);
-  await guest.page.locator('main').getByRole('link', { name: 'Sign in or register' }).click();
-  await guest.page.getByRole('button', { name: 'I am new' }).waitFor();
+  // Whoever registers stays with the invitation, once the codes have been seen.
+  await guest.page.locator('main').getByRole('button', { name: 'Sign in or register' }).click();
+  await guest.page.getByRole('button', { name: 'I am new' }).click();
+  await guest.page.getByRole('textbox', { name: 'Name' }).fill('Frontenac');
+  await guest.page.getByLabel('Password').fill('plains of abraham');
+  await guest.page.getByTestId('register').click();
+  await guest.page.getByTestId('codes').waitFor();
+  await guest.page.getByRole('button', { name: 'I have written them down' }).click();
+  await guest.page.getByTestId('join').click();
+  await guest.page.locator('.action-bar').waitFor();
 });
+
+it.each(LOCALES)(
+  'on a phone an invitation in %s is accepted from its first screen, with the commitment in one line',
+  async (locale) => {
+    const host = await stage.person();
+    await host.post('/guests', {});
+    const { game } = await host.post<GameCreatedAnswer>('/games', {
+      side: 'guest',
+      opponent: { kind: 'open' },
+      requestId: `first-screen-${locale}`,
+    });
+    const { page, visit } = await stage.person({ ...PHONE, locale });
+    await visit(`/games/${game.id}`);
+    const join = await page.getByTestId('join').boundingBox();
+    expect((join?.y ?? Infinity) + (join?.height ?? 0)).toBeLessThanOrEqual(844);
+    const fingerprint = page.getByTestId('fingerprint');
+    const line = await page.locator('summary', { has: fingerprint }).boundingBox();
+    expect(line?.height).toBeLessThan(40);
+    expect(line?.y).toBeLessThan(join?.y ?? 0);
+  },
+);

@@ -1,9 +1,10 @@
 // How somebody learns that it is their turn, or that something was said, without looking at the table.
 import { expect, it } from 'vitest';
 import type { Setup } from '@arpents/engine';
+import type { GameCreatedAnswer } from '@arpents/protocol';
 import { QUIET_TURN } from './positions.ts';
 import { PHONE, useStage } from './stage.ts';
-import type { TableOnScreen } from './table-on-screen.ts';
+import { TableOnScreen } from './table-on-screen.ts';
 
 const stage = useStage();
 
@@ -39,6 +40,36 @@ it('title and icon of the tab say that a draw is offered, to the one who is aske
   await expect.poll(() => french.page.title()).toBe('● You are offered a draw · Arpents');
   expect(await icon(french)).toBe('/favicon-turn.svg');
   expect(await british.page.title()).toBe('● Your turn · Arpents');
+});
+
+it('title and icon of the tab say to a host who looks elsewhere that the game has begun, until they look', async () => {
+  const [host, guest] = [await stage.person(), await stage.person()];
+  for (const who of [host, guest]) await who.post('/guests', {});
+  await host.context.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => document.documentElement.dataset.away ?? 'visible',
+    });
+  });
+  const { game } = await host.post<GameCreatedAnswer>('/games', {
+    side: 'french',
+    opponent: { kind: 'open' },
+    requestId: 'host-looks-elsewhere',
+  });
+  const table = new TableOnScreen(host);
+  await host.visit(`/games/${game.id}`);
+  await host.page.getByText('Nobody has come yet').waitFor();
+  await host.page.evaluate(() => {
+    document.documentElement.dataset.away = 'hidden';
+  });
+  await guest.post(`/games/${game.id}/join`, {});
+  await expect.poll(() => host.page.title()).toBe('● The game has begun · Arpents');
+  expect(await icon(table)).toBe('/favicon-turn.svg');
+  await host.page.evaluate(() => {
+    delete document.documentElement.dataset.away;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => host.page.title()).toBe('Arpents');
+  expect(await icon(table)).toBe('/favicon.svg');
 });
 
 it('on a phone the Log says that a message came, and the line says from whom (D21)', async () => {
