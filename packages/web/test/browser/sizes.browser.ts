@@ -230,9 +230,11 @@ it('cards to draft lie in one row that the wheel moves to its end; then the hand
   const hand = await page.locator('.hand').boundingBox();
   await table.kind('draft').click();
   const row = page.locator('.gallery-cards');
-  const rows = await row
-    .locator('.gallery-card')
-    .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
+  const faces = row.locator('.gallery-card');
+  await faces.first().waitFor();
+  const rows = await faces.evaluateAll(
+    (cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size,
+  );
   expect(rows).toBe(1);
   await row.hover();
   await page.mouse.wheel(0, 3000);
