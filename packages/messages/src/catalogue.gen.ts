@@ -1077,6 +1077,7 @@ export interface WebCatalogue {
   'tip.odds.count': never;
   'tip.odds.copies': never;
   'tip.odds.chance': never;
+  'tip.fair.commitment': never;
   'tip.fair.copy': never;
   'tip.fair.how': never;
   'tip.fair.verify': never;

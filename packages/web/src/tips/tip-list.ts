@@ -149,6 +149,7 @@ export const TIPS: readonly TipRow[] = [
   { at: '[data-about="odds.count"]', tip: 'tip.odds.count' },
   { at: '.odds td:nth-child(2)', tip: 'tip.odds.copies' },
   { at: '.odds td:nth-child(3)', tip: 'tip.odds.chance' },
+  { at: '.commitment summary', tip: 'tip.fair.commitment' },
   { at: '.commitment button', tip: 'tip.fair.copy' },
   { at: ':is(.commitment, .verify) a', tip: 'tip.fair.how' },
   { at: '.verify button', tip: 'tip.fair.verify' },
