@@ -1,6 +1,6 @@
 // The drawn ground under the map: it reaches every edge of the window, and to the west it is land (D14).
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { painted } from './painting.ts';
 import { TWO_SIEGES } from './positions.ts';
 import { useStage } from './stage.ts';
@@ -58,11 +58,16 @@ async function groundOn(page: Page): Promise<Ground> {
 /** Names, trees, lakes and rivers lie on it, too. */
 const MOSTLY = 0.6;
 
-async function expectGround(page: Page): Promise<void> {
-  const { bare, land } = await groundOn(page);
-  expect(bare).toBe(0);
-  expect(land).toBeGreaterThan(MOSTLY);
-}
+/** Once it stands still: a map that gets another window is fitted to it first, and its ground painted anew. */
+const expectGround = (page: Page): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { bare, land } = await groundOn(page);
+      expect(bare).toBe(0);
+      expect(land).toBeGreaterThan(MOSTLY);
+    },
+    { timeout: 10_000, interval: 250 },
+  );
 
 describe('[D14] the ground reaches every edge, and the western one is land', () => {
   it('at 1280×720', async () => {
