@@ -90,20 +90,28 @@ export function placeLabels(
   pieceRadius: number,
   around: Surroundings = {},
 ): ReadonlyMap<LocationId, LabelPlaced> {
-  const airy = placeWith(AIR_PX, wanted, scale, pieceRadius, around);
+  const grounds = groundsOf(wanted, scale, pieceRadius, around);
+  const airy = placeWith(AIR_PX, wanted, scale, pieceRadius, grounds);
   if (airy.size === wanted.length) return airy;
   // A name that is there is worth more than the air about the others.
-  const close = placeWith(0, wanted, scale, pieceRadius, around);
+  const close = placeWith(0, wanted, scale, pieceRadius, grounds);
   return close.size > airy.size ? close : airy;
 }
 
-function placeWith(
-  air: number,
+/** What is the same however much air there is: what stands in the way of names, and the ways that only just miss it. */
+interface Grounds {
+  readonly fixed: readonly Box[];
+  readonly forts: readonly Box[];
+  readonly seen: Box | null;
+  readonly closeWays: ReadonlyMap<LocationId, readonly Way[]>;
+}
+
+function groundsOf(
   wanted: readonly LabelWanted[],
   scale: number,
   pieceRadius: number,
   { obstacles = [], covers = [], seen = null }: Surroundings,
-): ReadonlyMap<LocationId, LabelPlaced> {
+): Grounds {
   const pieces = Object.values(LOCATION_SPOTS).map(([x, y]) =>
     boxAround(x * scale, y * scale, pieceRadius),
   );
@@ -112,9 +120,22 @@ function placeWith(
     return reach === undefined ? [] : [boxAround(x * scale, y * scale, reach)];
   });
   const fixed = [...pieces, ...obstacles.map((one) => boxOf(one, scale)), ...covers];
+  const closeWays = new Map(
+    wanted.map((label) => [label.id, freeWays(label, scale, pieceRadius, 0, fixed, seen)]),
+  );
+  return { fixed, forts, seen, closeWays };
+}
+
+function placeWith(
+  air: number,
+  wanted: readonly LabelWanted[],
+  scale: number,
+  pieceRadius: number,
+  { fixed, forts, seen, closeWays }: Grounds,
+): ReadonlyMap<LocationId, LabelPlaced> {
   const waysOf = new Map(
     wanted.map((label) => {
-      const close = freeWays(label, scale, pieceRadius, 0, fixed, seen);
+      const close = closeWays.get(label.id) ?? [];
       if (air === 0) return [label.id, close];
       // Better small, or without symbols, than so close to something else that the two are read as one.
       const radius = label.reach ?? pieceRadius;
