@@ -25,9 +25,8 @@ export interface Match {
 /** How long a side thought, in milliseconds. */
 export interface Thinking {
   readonly total: number;
-  readonly turns: number;
-  /** The longest that it thought in one own turn. */
-  readonly slowestTurn: number;
+  /** For each of its own turns. */
+  readonly ofTurns: readonly number[];
   /** The longest for one decision outside its own turn. */
   readonly slowestAnswer: number;
 }

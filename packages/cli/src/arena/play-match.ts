@@ -51,10 +51,8 @@ function contestantFor(match: Match, side: Side): Contestant {
 /** Counts how long a side thinks, by the turns of the game. */
 class Stopwatch {
   #turn = 0;
-  #thisTurn = 0;
   #sum = 0;
-  #turns = 0;
-  #slowestTurn = 0;
+  readonly #turns: number[] = [];
   #slowestAnswer = 0;
 
   count(turn: number, isOwnTurn: boolean, milliseconds: number): void {
@@ -63,20 +61,15 @@ class Stopwatch {
       this.#slowestAnswer = Math.max(this.#slowestAnswer, milliseconds);
       return;
     }
-    if (turn !== this.#turn) {
-      this.#turn = turn;
-      this.#turns++;
-      this.#thisTurn = 0;
-    }
-    this.#thisTurn += milliseconds;
-    this.#slowestTurn = Math.max(this.#slowestTurn, this.#thisTurn);
+    const before = turn === this.#turn ? (this.#turns.pop() ?? 0) : 0;
+    this.#turn = turn;
+    this.#turns.push(before + milliseconds);
   }
 
   read(): Thinking {
     return {
       total: this.#sum,
-      turns: this.#turns,
-      slowestTurn: this.#slowestTurn,
+      ofTurns: this.#turns,
       slowestAnswer: this.#slowestAnswer,
     };
   }

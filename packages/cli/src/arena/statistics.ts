@@ -26,3 +26,9 @@ export const scoreOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 
 /** The difference in strength behind a score strictly between 0 and 1. */
 export const eloOfScore = (score: number): number => -400 * Math.log10(1 / score - 1);
+
+/** What a share of the values does not exceed: the median with 0.5; 0 where there are none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

@@ -38,6 +38,7 @@ export function summaryText(summary: ArenaSummary): string {
         (seconds === undefined
           ? ''
           : `; ${(seconds.perTurn * 1000).toFixed(1)} ms per turn, ` +
+            `99 in 100 within ${(seconds.p99 * 1000).toFixed(0)} ms, ` +
             `slowest turn ${(seconds.slowestTurn * 1000).toFixed(0)} ms, ` +
             `slowest answer ${(seconds.slowestAnswer * 1000).toFixed(0)} ms`),
     );

@@ -2,7 +2,7 @@
 import { ENDINGS, SIDES, bySide, opponentOf, type BySide, type Ending } from '@arpents/engine';
 import { adjustedMean, type Adjusted } from './adjusted.ts';
 import { botsIn, scoreOf, winnerOf, type Match, type MatchResult } from './match.ts';
-import { wilsonInterval, type Interval } from './statistics.ts';
+import { quantile, wilsonInterval, type Interval } from './statistics.ts';
 
 export interface ArenaSummary {
   readonly games: number;
@@ -30,9 +30,12 @@ export interface ArenaSummary {
   readonly sieges: { readonly games: number; readonly meanFirstTurn: number | null };
   /** Thinking time of both bots for each turn of a game. */
   readonly secondsPerTurn: number;
-  /** By bot: on average for each own turn, and the longest waits. */
+  /** By bot: on average for each own turn, what the half and 99 in 100 of them do not exceed, and the longest waits. */
   readonly secondsOf: Readonly<
-    Record<string, { perTurn: number; slowestTurn: number; slowestAnswer: number }>
+    Record<
+      string,
+      { perTurn: number; median: number; p99: number; slowestTurn: number; slowestAnswer: number }
+    >
   >;
 }
 
@@ -118,10 +121,12 @@ export function summarise(
     secondsPerTurn: rounded(thinking / 1000 / Math.max(1, turns), 6),
     secondsOf: perBot((bot) => {
       const all = thinkingOf(bot);
-      const ownTurns = sum(all.map((one) => one.turns));
+      const turns = all.flatMap(({ ofTurns }) => ofTurns);
       return {
-        perTurn: rounded(sum(all.map((one) => one.total)) / 1000 / Math.max(1, ownTurns), 6),
-        slowestTurn: rounded(largest(all.map((one) => one.slowestTurn)) / 1000, 4),
+        perTurn: rounded(sum(all.map((one) => one.total)) / 1000 / Math.max(1, turns.length), 6),
+        median: rounded(quantile(turns, 0.5) / 1000, 4),
+        p99: rounded(quantile(turns, 0.99) / 1000, 4),
+        slowestTurn: rounded(largest(turns) / 1000, 4),
         slowestAnswer: rounded(largest(all.map((one) => one.slowestAnswer)) / 1000, 4),
       };
     }),

@@ -21,10 +21,11 @@ const DEFAULT_GAMES = 100;
 export const arena: Command = {
   name: 'arena',
   summary: 'Lets two computer players play many games against each other.',
-  usage: '--british BOT --french BOT [--games N] [--swap] [OPTIONS]',
+  usage: '--british BOT --french BOT [--games N] [--skip N] [--swap] [OPTIONS]',
   details: [
     ...BOT_DETAILS,
     '  --games N      seeds to play (default 100)',
+    '  --skip N       seeds to pass over first, to go on with a run or to share it out (default 0)',
     '  --swap         play every seed a second time with the bots exchanged',
     ...SHARED_DETAILS,
     '  --rules random draws rules that go together for each seed, and an edition where none is given; a player',
@@ -35,6 +36,7 @@ export const arena: Command = {
       british: { type: 'string' },
       french: { type: 'string' },
       games: { type: 'string' },
+      skip: { type: 'string' },
       swap: { type: 'boolean' },
       ...SHARED_OPTIONS,
     });
@@ -50,7 +52,9 @@ export const arena: Command = {
       british: readBot(values.british, '--british', sidesOf('british')),
       french: readBot(values.french, '--french', sidesOf('french')),
     };
-    const seeds = gameSeeds(seed, wholeNumber(values.games, '--games', DEFAULT_GAMES));
+    const skipped = wholeNumber(values.skip, '--skip', 0, 0);
+    const games = wholeNumber(values.games, '--games', DEFAULT_GAMES);
+    const seeds = gameSeeds(seed, skipped + games).slice(skipped);
     const effortBySide = { british: effort, french: effort };
     const pairing = { options, bots, effort: effortBySide, judgesLuck };
     const matches = pairMatches(seeds, pairing, swap).map((match) => ({

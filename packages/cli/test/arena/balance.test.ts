@@ -57,7 +57,7 @@ describe('measuring', () => {
         firstSiege: 9,
         luck: null,
         points: { british: 30, french: 20 },
-        thinking: bySide(() => ({ total: 1, turns: 25, slowestTurn: 1, slowestAnswer: 1 })),
+        thinking: bySide(() => ({ total: 1, ofTurns: [1], slowestAnswer: 1 })),
       })),
     );
 

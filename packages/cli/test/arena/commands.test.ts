@@ -55,6 +55,18 @@ describe('arpents arena', () => {
     expect(stable(await call(arena, `${line} --seed 9`))).not.toEqual(first);
   });
 
+  it('plays a run in parts, by passing over the seeds of another part', async () => {
+    const line = '--british random --french random --rules random --effort nodes:10 --json';
+    const turnsOf = async (part: string) => {
+      const { turns } = JSON.parse((await call(arena, `${line} ${part}`)).output) as ArenaSummary;
+      return turns;
+    };
+    const all = await turnsOf('--games 5');
+    const first = await turnsOf('--games 2');
+    expect(first).toBeLessThan(all);
+    expect(first + (await turnsOf('--games 3 --skip 2'))).toBe(all);
+  });
+
   it('tells the result in words without --json', async () => {
     const { output } = await call(arena, '--british random --french random --games 1');
     expect(output).toMatch(/^1 games, [\d.]+ turns on average/);

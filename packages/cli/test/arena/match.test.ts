@@ -70,7 +70,7 @@ describe('matches', () => {
 });
 
 describe('the summary', () => {
-  const thinking = { total: 500, turns: 5, slowestTurn: 300, slowestAnswer: 20 };
+  const thinking = { total: 500, ofTurns: [50, 60, 300, 70, 20], slowestAnswer: 20 };
   const result = (winner: 'british' | 'french', turns: number) => ({
     winner,
     ending: 'points' as const,
@@ -112,6 +112,8 @@ describe('the summary', () => {
     expect(summary.secondsPerTurn).toBeCloseTo(0.04, 6);
     expect(summary.secondsOf.greedy).toEqual({
       perTurn: 0.1,
+      median: 0.06,
+      p99: 0.3,
       slowestTurn: 0.3,
       slowestAnswer: 0.02,
     });

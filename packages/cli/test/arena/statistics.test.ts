@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eloOfScore, scoreOfElo, wilsonInterval } from '../../src/arena/statistics.ts';
+import { eloOfScore, quantile, scoreOfElo, wilsonInterval } from '../../src/arena/statistics.ts';
 
 describe('Wilson’s interval', () => {
   it('agrees with published values', () => {
@@ -33,5 +33,15 @@ describe('Elo', () => {
   it('and its inverse undo each other', () => {
     for (const elo of [-250, -10, 0, 35, 320])
       expect(eloOfScore(scoreOfElo(elo))).toBeCloseTo(elo, 8);
+  });
+});
+
+describe('a quantile', () => {
+  it('is the smallest value that so many do not exceed', () => {
+    const values = Array.from({ length: 200 }, (_, i) => 200 - i);
+    expect(quantile(values, 0.5)).toBe(100);
+    expect(quantile(values, 0.99)).toBe(198);
+    expect(quantile([7], 0.99)).toBe(7);
+    expect(quantile([], 0.99)).toBe(0);
   });
 });
