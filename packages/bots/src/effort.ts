@@ -10,6 +10,8 @@ export type Effort = { readonly milliseconds: number } | { readonly nodes: numbe
  * second only at what is left of one; little remains for the free end, and for what a decision takes too long.
  */
 const SHARE_BY_ACTIONS_LEFT = [0.5, 0.85, 0.68] as const;
+/** By the clock the second has more: what it may take too long by is kept back where the clock is looked at. */
+const TIMED_SHARE_BY_ACTIONS_LEFT = [0.5, 0.9, 0.68] as const;
 /** Answers outside the own actions have their own small allowance, and a person waits for them: 150 ms with the way. */
 const ANSWER_SHARE = 0.25;
 const LONGEST_ANSWER_MILLISECONDS = 120;
@@ -60,7 +62,8 @@ export function openPurse(effort: Effort): Purse {
     budgetFor(moment) {
       startTurn(moment);
       if (moment.decision?.kind !== 'take-action') return budgetOfAnswer(effort);
-      const amount = left * (SHARE_BY_ACTIONS_LEFT[Math.min(moment.actionsLeft, 2)] ?? 1);
+      const shares = isTimed ? TIMED_SHARE_BY_ACTIONS_LEFT : SHARE_BY_ACTIONS_LEFT;
+      const amount = left * (shares[Math.min(moment.actionsLeft, 2)] ?? 1);
       // Nodes count as spent when they are handed out: nobody reports how many were needed.
       if (!isTimed) left -= amount;
       return budgetOf(effort, amount);

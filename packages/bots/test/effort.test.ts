@@ -23,7 +23,7 @@ describe('the thinking of a turn', () => {
     const purse = openPurse({ milliseconds: 1000 });
     expect(purse.budgetFor(acting(5, 2)).milliseconds).toBe(680);
     purse.spend(acting(5, 2), 0);
-    expect(purse.budgetFor(acting(5, 1)).milliseconds).toBe(850);
+    expect(purse.budgetFor(acting(5, 1)).milliseconds).toBe(900);
   });
 
   it('starts anew with every turn', () => {
