@@ -47,8 +47,8 @@ describe('varied weights', () => {
         return [weights[late] * (turn / 60 - 1), weights[near]];
       });
       for (const [lateness, nearness] of felt) {
-        expect(lateness).toBeCloseTo(4);
-        expect(nearness).toBeCloseTo(0.6);
+        expect(lateness).toBeCloseTo(2);
+        expect(nearness).toBeCloseTo(1);
       }
     }
   });
@@ -82,6 +82,11 @@ describe('the nearness of the end', () => {
     expect(near(['tadoussac'])).toBeGreaterThan(without);
     expect(near(['tadoussac', 'neutral:settlers'])).toBeGreaterThan(near(['tadoussac']));
     expect(near([], 7)).toBeGreaterThan(without);
+  });
+
+  it('[R27] does not take the card that leads to a village for the settler too: to buy one is better than its price', () => {
+    // Québec is the only French location with a settler.
+    expect(near(['neutral:settlers'], 0)).toBeGreaterThan(near([], 7));
   });
 
   it('is nothing to whoever is behind, and no judgement is so certain that better ones could not differ', () => {

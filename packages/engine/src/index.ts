@@ -178,6 +178,7 @@ export {
   BLOCKS_RAID,
   BUILDS,
   CARD_COINS,
+  CARD_CONNECTIONS,
   CARD_COST,
   CARD_FLAGS,
   CARD_MILITARY,
@@ -200,7 +201,14 @@ export {
   WAGON,
   isLocationCard,
 } from './cards/cards.ts';
-export { LOSES_GAME_WITH, OWNER_BIT, PLACE_POINTS, isOwnedBy } from './board/places.ts';
+export {
+  LOSES_GAME_WITH,
+  OWNER_BIT,
+  PLACE_POINTS,
+  PLACE_SETTLER,
+  isNeutral,
+  isOwnedBy,
+} from './board/places.ts';
 export { isConnectedTo } from './board/supply.ts';
 export { OUT_OF_REACH, isRaidable, raidDistances } from './board/raid-reach.ts';
 export { siegeStrength, startValue, winnerAtValue } from './state/sieges.ts';

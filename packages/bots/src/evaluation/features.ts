@@ -89,6 +89,8 @@ const at = Object.fromEntries(MEASURES.map((name, index) => [name, index])) as R
 const THIN = 10;
 /** From this turn on, who is ahead is urged to bring the game to its end; later more so. */
 export const LATE = 60;
+/** When half of all games are over: from then on whoever is ahead is urged to have what it takes to end the game. */
+export const URGED = 105;
 
 /** Fills `values` with the features of both sides: FEATURE_COUNT numbers of the British, as many of the French. */
 export function measure(
@@ -278,7 +280,7 @@ function measureEnd(
     const towns = player.towns - Math.min(player.towns, own.growable) / 2;
     const urge = 1.25 - towns / facts.towns - (0.25 * player.villages) / facts.villages + captured;
     values[from + at.lateness] = (state.turn / LATE - 1) * urge;
-    values[from + at.nearness] = nearnessOfEnd(state, side, own, deck);
+    if (state.turn >= URGED) values[from + at.nearness] = nearnessOfEnd(state, side, own, deck);
   }
 }
 

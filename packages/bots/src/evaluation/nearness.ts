@@ -13,17 +13,10 @@ import {
 } from '@arpents/engine';
 import type { SideOfBoard } from './board.ts';
 import type { Deck } from './deck.ts';
+import { turnsToTowns } from './way-to-towns.ts';
 
-/** What one more town takes: where its card is owned, where a village stands without it, and where nothing stands. */
-const TOWN_WITH_CARD = 1;
-const TOWN_WITHOUT_CARD = 1.7;
-const TOWN_FROM_NOTHING = 2.2;
-/** What they all take in addition where no settler ever comes to hand, and where nothing carries one to a new place. */
-const WITHOUT_SETTLERS = 5;
-const WITHOUT_TRANSPORT = 2;
-/** How much of that is done with the money for a card that brings some, and what such a card costs at most. */
-const SAVED = 0.4;
-const PRICE = 7;
+/** What it takes in addition where settlers hardly ever come to hand. */
+const RARE_SETTLERS = 2;
 /** What is done of it when a settler is in hand, the card of the village, or both. */
 const SETTLER_IN_HAND = 0.15;
 const CARD_IN_HAND = 0.25;
@@ -31,38 +24,25 @@ const BOTH_IN_HAND = 0.6;
 const VILLAGE = 1.3;
 const CAPTURE = 2;
 
-/** The most that counts, in turns. */
-const FARTHEST = 20;
+/** At the end itself, and after how many turns before it e times less is felt: never nothing, however far it is. */
+const NEAREST = 12;
+const TURNS_FELT = 12;
 
 /** 0 where the end is far, the more the nearer it is: by towns, which never fail, and by whatever is shortest. */
 export function nearnessOfEnd(state: GameState, side: Side, own: SideOfBoard, deck: Deck): number {
   const { towns, villages } = state.players[side];
-  const byTowns = towns === 0 ? 0 : turnsToTowns(state, side, own, deck);
+  const byTowns = towns === 0 ? 0 : turnsWithHand(state, side, own, deck);
   const missing = Math.max(0, CAPTURE_POINTS_TO_END - capturePoints(state, side));
   const byCapture = (missing / CAPTURE_POINTS.village) * CAPTURE;
   const shortest = Math.min(byTowns, villages * VILLAGE, byCapture);
-  return Math.max(0, FARTHEST - (shortest + byTowns) / 2);
+  return NEAREST * Math.exp(-Math.max(0, shortest + byTowns) / 2 / TURNS_FELT);
 }
 
-function turnsToTowns(state: GameState, side: Side, own: SideOfBoard, deck: Deck): number {
-  const { towns, money } = state.players[side];
-  const withCard = Math.min(towns, deck.developable);
-  const without = Math.min(towns, own.growable) - withCard;
-  const fromNothing = towns - withCard - without;
+function turnsWithHand(state: GameState, side: Side, own: SideOfBoard, deck: Deck): number {
   const perHand = HAND_SIZE / Math.max(HAND_SIZE, deck.size);
-  const lackOfSettlers = Math.max(0, 1 - deck.settlers * perHand) * WITHOUT_SETTLERS;
-  const lackOfTransport =
-    withCard === towns
-      ? 0
-      : Math.max(0, 1 - (deck.ships + deck.bateaux) * perHand) * WITHOUT_TRANSPORT;
-  const saved = (SAVED * Math.min(PRICE, money)) / PRICE;
-  return (
-    withCard * TOWN_WITH_CARD +
-    without * TOWN_WITHOUT_CARD +
-    fromNothing * TOWN_FROM_NOTHING +
-    (lackOfSettlers + lackOfTransport) * (1 - saved) -
-    doneInHand(state, side, own)
-  );
+  const rare = Math.max(0, 1 - deck.settlers * perHand) * RARE_SETTLERS;
+  const done = deck.developable > 0 ? doneInHand(state, side, own) : 0;
+  return turnsToTowns(state, side, own) + rare - done;
 }
 
 function doneInHand(state: GameState, side: Side, { usable, villages }: SideOfBoard): number {

@@ -1,6 +1,6 @@
 // The evaluation, distorted: on purpose for the weaker levels, and to break the deadlock where a game stalls.
 import { createRng, type PlayerView, type Rng } from '@arpents/engine';
-import { FEATURE_NAMES, LATE, type Measure } from './features.ts';
+import { FEATURE_NAMES, LATE, URGED, type Measure } from './features.ts';
 import type { Weights } from './weights.ts';
 
 /**
@@ -21,8 +21,6 @@ function normal(rng: Rng): number {
   return sum;
 }
 
-/** When half of all games are over: from then on whoever is ahead is urged to have what it takes to end the game. */
-const URGED = 105;
 /** Few games that are getting anywhere last longer than this. */
 const STALLED = 150;
 /** How many turns a whim lasts: long enough for a new plan to show what it is worth. */
@@ -48,8 +46,8 @@ const LATENESS = indexOf('lateness');
 const NEARNESS = indexOf('nearness');
 
 /** Log-odds for all of the way to an end, and for each turn that it is shorter, once the game is twice as long as LATE. */
-const URGENCY = 2;
-const URGENCY_OF_A_TURN = 0.3;
+const URGENCY = 1;
+const URGENCY_OF_A_TURN = 0.5;
 /** It grows no further from there: judgements that are all but certain would not differ any more. */
 const MOST_LATE = 2;
 
