@@ -1,6 +1,7 @@
 // Every computer player by name. A name may be followed by knobs: `hammer:army=7,confidence=0.6`.
 import { SIDES, err, ok, type Result, type Side } from '@arpents/engine';
 import type { Decide } from './contract.ts';
+import { givingIn } from './deciding/giving-in.ts';
 import { greedy } from './greedy.ts';
 import { LEVEL_IDS, type LevelId } from './level-efforts.ts';
 import { LEVELS, atLevel } from './levels.ts';
@@ -39,7 +40,7 @@ const planRow = (plan: Plan): BotRow => ({
 const levelRow = (id: LevelId): BotRow => ({
   sides: SIDES,
   knobs: Object.keys(LEVELS[id].sight),
-  make: (turned) => atLevel(id, turned),
+  make: (turned) => givingIn(atLevel(id, turned)),
 });
 
 const ROWS: Readonly<Record<string, BotRow>> = {
@@ -49,12 +50,12 @@ const ROWS: Readonly<Record<string, BotRow>> = {
   greedy: {
     sides: SIDES,
     knobs: ['width', 'worlds'],
-    make: (turned: Turned<'width' | 'worlds'>) => greedy(turned),
+    make: (turned: Turned<'width' | 'worlds'>) => givingIn(greedy(turned)),
   },
   strongest: {
     sides: SIDES,
     knobs: ['candidates', 'halfTurns', 'trust'],
-    make: (turned: Turned<'candidates' | 'halfTurns' | 'trust'>) => searching(turned),
+    make: (turned: Turned<'candidates' | 'halfTurns' | 'trust'>) => givingIn(searching(turned)),
   },
 };
 

@@ -1,5 +1,5 @@
 // `arpents stalls`: how many games come to no end by themselves, over all editions, rules and presets.
-import { SIDES } from '@arpents/engine';
+import { SIDES, type Ending } from '@arpents/engine';
 import { BOT_DETAILS, readBot } from '../arena/arguments.ts';
 import type { Cell } from '../arena/balance-cell.ts';
 import { VARIANTS, measureBalance } from '../arena/balance.ts';
@@ -57,18 +57,22 @@ function stallsText(
   rows: readonly { variant: { group: string; id: string }; cell: Cell }[],
 ): string {
   const games = rows.reduce((sum, { cell }) => sum + cell.games, 0);
-  const stalled = rows.reduce((sum, { cell }) => sum + (cell.endings.adjudicated ?? 0), 0);
+  const ended = (ending: Ending): number =>
+    rows.reduce((sum, { cell }) => sum + (cell.endings[ending] ?? 0), 0);
+  const stalled = ended('adjudicated');
   return [
     columnsText([
-      ['', 'games', 'broken off', 'mean turns'],
+      ['', 'games', 'broken off', 'given up', 'mean turns'],
       ...rows.map(({ variant, cell }) => [
         `${variant.group} ${variant.id}`,
         `${cell.games}`,
         `${cell.endings.adjudicated ?? 0}`,
+        `${cell.endings.resignation ?? 0}`,
         cell.meanTurns.toFixed(0),
       ]),
     ]),
     '',
+    `${ended('resignation')} of ${games} games were given up after 200 turns or more`,
     `${stalled} of ${games} games were broken off: ${percentText(stalled / games)}`,
   ].join('\n');
 }

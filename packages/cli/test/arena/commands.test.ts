@@ -169,7 +169,7 @@ describe('arpents stalls', () => {
     const { status, output } = await call(stalls, '--bot random --games 1');
     const rows = output.split('\n');
     expect(status).toBe(0);
-    expect(rows[0]).toMatch(/games +broken off +mean turns/);
+    expect(rows[0]).toMatch(/games +broken off +given up +mean turns/);
     for (const { group, id } of VARIANTS) {
       expect(rows.filter((row) => row.startsWith(`${group} ${id} `))).toHaveLength(1);
     }
