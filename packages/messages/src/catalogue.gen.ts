@@ -639,6 +639,10 @@ export interface Catalogue {
   'preset.tournament.about': never;
   'preset.fur-brigades.title': never;
   'preset.fur-brigades.about': never;
+  'preset.beautiful-river.title': never;
+  'preset.beautiful-river.about': never;
+  'preset.covenant-chain.title': never;
+  'preset.covenant-chain.about': never;
   'preset.dunkirk-of-america.title': never;
   'preset.dunkirk-of-america.about': never;
   'preset.price-of-alliance.title': never;
@@ -1740,6 +1744,8 @@ export interface WebCatalogue {
   'preset.line.first-revised': never;
   'preset.line.tournament': never;
   'preset.line.fur-brigades': never;
+  'preset.line.beautiful-river': never;
+  'preset.line.covenant-chain': never;
   'preset.line.dunkirk-of-america': never;
   'preset.line.price-of-alliance': never;
   'preset.line.long-peace': never;

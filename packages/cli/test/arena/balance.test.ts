@@ -210,6 +210,16 @@ describe('presets that were composed to be even', () => {
     }
   });
 
+  it.each(['fur-brigades', 'beautiful-river', 'covenant-chain'] as const)(
+    '%s stayed even with the strongest player and ten times the time',
+    (preset) => {
+      const cell = BALANCE.players.patient?.presets[preset];
+      expect(cell?.games).toBeGreaterThanOrEqual(100);
+      expect(cell?.share).toBeGreaterThanOrEqual(0.45);
+      expect(cell?.share).toBeLessThanOrEqual(0.55);
+    },
+  );
+
   it.each(VARIANTS_WITHOUT.map(({ id }) => id))('it was measured what it is like: %s', (id) => {
     expect(BALANCE.players.greedy?.without[id]?.games).toBeGreaterThan(0);
   });

@@ -7,6 +7,8 @@ export const PRESET_IDS = [
   'first-revised',
   'tournament',
   'fur-brigades',
+  'beautiful-river',
+  'covenant-chain',
   'dunkirk-of-america',
   'price-of-alliance',
   'long-peace',
@@ -21,6 +23,8 @@ export type PresetId = (typeof PRESET_IDS)[number];
 /** Those composed to be even between equal players, as docs/balance.md shows them to be. */
 export const EVEN_PRESETS: readonly PresetId[] = [
   'fur-brigades',
+  'beautiful-river',
+  'covenant-chain',
   'dunkirk-of-america',
   'price-of-alliance',
   'long-peace',
@@ -37,6 +41,21 @@ export const PRESETS: Readonly<
   'fur-brigades': {
     edition: 'second',
     rules: ['ambush-reaches-sieges', 'free-fur', 'governor-spares-home', 'first-edition-bateaux'],
+  },
+  /** Whoever holds the forks of the Ohio holds the west, and raiders find the way there. */
+  'beautiful-river': {
+    edition: 'second',
+    rules: ['fort-duquesne-win', 'blocked-raid-free', 'free-fur', 'governor-spares-home'],
+  },
+  /** Native nations decide the war that the crowns declare. */
+  'covenant-chain': {
+    edition: 'first-revised',
+    rules: [
+      'ambush-reaches-sieges',
+      'blocked-raid-free',
+      'natives-in-sieges',
+      'governor-spares-home',
+    ],
   },
   /** The fortress at the mouth of the river, and the furs that it guards. */
   'dunkirk-of-america': {

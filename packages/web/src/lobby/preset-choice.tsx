@@ -18,6 +18,8 @@ const EMBLEMS: Readonly<Record<PresetWanted, readonly [string, 'british' | 'fren
     'first-revised': ['siege-artillery', 'british'],
     tournament: ['governor', 'neutral'],
     'fur-brigades': ['trader', 'french'],
+    'beautiful-river': ['fortification', 'neutral'],
+    'covenant-chain': ['indian-leader', 'neutral'],
     'dunkirk-of-america': ['ships', 'french'],
     'price-of-alliance': ['native-americans', 'neutral'],
     'long-peace': ['settlers', 'neutral'],
