@@ -1,7 +1,7 @@
 // Answers that the server gives: after one fixed delay, alike in content and time whatever their cause.
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CardId, Setup } from '@arpents/engine';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Action, CardId, Setup } from '@arpents/engine';
 import {
   defaultOrders,
   type Advance,
@@ -251,6 +251,23 @@ it('[R101] what is said or offered meanwhile does not put an answer off', async 
   const advances = await room.advancesAfter(0);
   const answer = advances.find(({ entry: { body } }) => body.kind === 'action' && body.automatic);
   expect((answer?.entry.at ?? 0) - (advances[1]?.entry.at ?? 0)).toBe(DELAY);
+});
+
+it('what was answered before the delay was over costs no write of its own', async () => {
+  const setup = practiceSetup({ british: ['empire:rangers'], french: ['empire:militia'] });
+  const { room, british, french } = await seated('person', { kind: 'none' }, setup);
+  const dropped = vi.spyOn(storage.jobs, 'drop');
+  const act = (who: string | null, version: number, action: Action) =>
+    play(desk, room.id, who ?? '', {
+      version,
+      requestId: newRequestId(),
+      command: { kind: 'act', action },
+    });
+  await act(british, 1, { kind: 'ambush', cards: ['empire:rangers'] });
+  await act(french, 2, { kind: 'block-ambush', card: 'empire:militia' });
+  await setTimeout(2 * DELAY);
+  expect(dropped.mock.calls.map(([job]) => job.game)).not.toContain(room.id);
+  dropped.mockRestore();
 });
 
 describe('orders that nobody has set', () => {

@@ -29,6 +29,8 @@ export interface DeskListeners {
   readonly news: Listeners<readonly NumberedNews[]>;
   /** What the server owes a game now. */
   readonly job: Listeners<Job>;
+  /** The id of a game that nothing is owed to any more. */
+  readonly settled: Listeners<string>;
   /** The room of a game that has ended. */
   readonly over: Listeners<Room>;
   readonly entry: Listeners<Entry>;
@@ -57,6 +59,7 @@ export const makeDesk = (
   listeners: {
     news: new Listeners(),
     job: new Listeners(),
+    settled: new Listeners(),
     over: new Listeners(),
     entry: new Listeners(),
   },
@@ -100,7 +103,8 @@ export function announce(
   const { job, entry } = append;
   listeners.entry.tell(entry);
   listeners.news.tell(numbered);
-  if (job !== null && job !== 'as-before') {
+  if (job === null) listeners.settled.tell(room.id);
+  else if (job !== 'as-before') {
     const { kind, dueAt } = job;
     listeners.job.tell({ game: room.id, kind, version: entry.version, dueAt });
   }

@@ -80,7 +80,13 @@ export class JobRunner {
   }
 
   start(): void {
-    this.#stopHearing = this.#desk.listeners.job.add((job) => this.schedule(job));
+    const { listeners } = this.#desk;
+    const stops = [
+      listeners.job.add((job) => this.schedule(job)),
+      // Its row is gone with the entry: looking for it would cost everybody else a write.
+      listeners.settled.add((game) => this.#forget(game)),
+    ];
+    this.#stopHearing = () => stops.forEach((stop) => stop());
     this.#poll = setInterval(() => this.#track(this.#pollOnce()), POLL_EVERY);
     this.#track(this.#takeUpWhatWasLeft());
   }
@@ -103,10 +109,14 @@ export class JobRunner {
     await this.#outages.stop();
   }
 
+  #forget(game: string): void {
+    clearTimeout(this.#timers.get(game));
+    this.#timers.delete(game);
+    this.#missed.delete(game);
+  }
+
   schedule(job: Job): void {
-    clearTimeout(this.#timers.get(job.game));
-    this.#timers.delete(job.game);
-    this.#missed.delete(job.game);
+    this.#forget(job.game);
     const wait = beginOf(job) - this.#desk.now();
     if (this.#stopped || wait > LONGEST_TIMER) return;
     const timer = setTimeout(

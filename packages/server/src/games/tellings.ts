@@ -18,7 +18,11 @@ export class Telling {
   }
 }
 
-/** Those of one table; kept for the last entry, and while the clock does not go on: an update carries the time. */
+/**
+ * Those of one table; kept for the last entry, and while the clock does not go on: an update carries the time. Nothing is
+ * kept beyond the turn of the event loop in which it is told: as long as the next move takes, it would have outlived the
+ * collector's young generation, and what piles up beyond that is marked while everybody waits.
+ */
 export class Tellings {
   #advance: Advance | null = null;
   #now = 0;
@@ -36,7 +40,13 @@ export class Tellings {
     const update = tableUpdateFor(game, advance, viewer, isDeaf, now);
     if (update === null) return null;
     const telling = new Telling(update);
+    if (this.#byViewer.size === 0) setImmediate(() => this.#forget());
     this.#byViewer.set(viewer, telling);
     return telling;
+  }
+
+  #forget(): void {
+    this.#byViewer.clear();
+    this.#advance = null;
   }
 }

@@ -1,11 +1,15 @@
 // What the server can carry: durable moves per second, the time until the opponent sees them, start, memory.
 import { freePort, startThrowawayPostgres } from '@arpents/test-kit';
+import { probingDisk } from './disk-probe.ts';
 import { HttpClient } from './http-client.ts';
 import { LoadGame, type Samples } from './load.ts';
 import { readLog, writeLongLog } from './log-reader.ts';
-import { startMeasured } from './server-process.ts';
+import { quantile } from './quantiles.ts';
+import { startMeasured, type MeasuredServer } from './server-process.ts';
 
 const OPENED_TOGETHER = 20;
+/** Half load without and with a reader of logs, in turns: so many of each, half as long as the full load each. */
+const SLICES = 3;
 
 type StoreKind = 'sqlite' | 'postgres';
 
@@ -16,17 +20,24 @@ export interface ServerExtent {
   readonly gamesInMemory: number;
 }
 
-export interface StoreFigures {
+interface HalfLoadFigures {
+  readonly halfLoadMovesPerSecond: number;
+  readonly halfLoadToOpponentMsP50: number;
+  readonly halfLoadToOpponentMsP99: number;
+  /** At half load, while one address reads the log of a very long game as often as it may; in turns with the former. */
+  readonly besideLogReaderToOpponentMsP99: number;
+  readonly logPagesRead: number;
+  /** Of the bare disk at the same time: what no server on it can be quicker than. */
+  readonly diskSyncMsP50: number;
+  readonly diskSyncMsP99: number;
+  readonly diskSyncMsLongest: number;
+}
+
+export interface StoreFigures extends HalfLoadFigures {
   readonly games: number;
   readonly movesPerSecond: number;
   readonly toOpponentMsP50: number;
   readonly toOpponentMsP99: number;
-  readonly halfLoadMovesPerSecond: number;
-  readonly halfLoadToOpponentMsP50: number;
-  readonly halfLoadToOpponentMsP99: number;
-  /** At half load, while one address reads the log of a very long game as often as it may. */
-  readonly besideLogReaderToOpponentMsP99: number;
-  readonly logPagesRead: number;
   /** Processor time of the server, all its threads together: what a busy machine does not change. */
   readonly cpuMsPerMove: number;
   /** The same of the load generator: with one core each, the dearer of the two sets the limit. */
@@ -70,21 +81,14 @@ async function measureStore(
     const perMove = (seconds: number): number => Math.round((seconds * 1e5) / samples.moves) / 100;
     const cpuMsPerMove = perMove(cpu);
     const generatorCpuMsPerMove = perMove((own.user + own.system) / 1e6);
-    const half = await run(games, samples, extent.milliseconds, full.perSecond / 2);
-    const reading = readLog(http, extent.milliseconds);
-    const besideReader = await run(games, samples, extent.milliseconds, full.perSecond / 2);
-    const logPagesRead = await reading;
+    const half = await halfLoad(server, http, games, samples, extent, full.perSecond / 2);
     await openGames(http, extent.games, extent.gamesInMemory, samples);
     return {
       games: extent.games,
       movesPerSecond: Math.round(full.perSecond),
-      toOpponentMsP50: full.p50,
-      toOpponentMsP99: full.p99,
-      halfLoadMovesPerSecond: Math.round(half.perSecond),
-      halfLoadToOpponentMsP50: half.p50,
-      halfLoadToOpponentMsP99: half.p99,
-      besideLogReaderToOpponentMsP99: besideReader.p99,
-      logPagesRead,
+      toOpponentMsP50: quantile(full.toOpponent, 0.5),
+      toOpponentMsP99: quantile(full.toOpponent, 0.99),
+      ...half,
       cpuMsPerMove,
       generatorCpuMsPerMove,
       refused: samples.refused,
@@ -96,6 +100,47 @@ async function measureStore(
     http.close();
     await server.stop();
   }
+}
+
+/** Half of what the server can carry: what it is like on an ordinary evening. */
+async function halfLoad(
+  server: MeasuredServer,
+  http: HttpClient,
+  games: readonly LoadGame[],
+  samples: Samples,
+  extent: ServerExtent,
+  perSecond: number,
+): Promise<HalfLoadFigures> {
+  const slice = extent.milliseconds / 2;
+  const quiet: Run[] = [];
+  const besideReader: Run[] = [];
+  const disk: number[] = [];
+  let logPagesRead = 0;
+  // What the full load has left behind is not counted.
+  await run(games, samples, slice / 2, perSecond);
+  await probingDisk(server.folder, disk, async () => {
+    for (let i = 0; i < SLICES; i++) {
+      quiet.push(await run(games, samples, slice, perSecond));
+      const reading = readLog(http, slice, i, SLICES);
+      besideReader.push(await run(games, samples, slice, perSecond));
+      logPagesRead += await reading;
+    }
+  });
+  const toOpponent = quiet.flatMap((one) => one.toOpponent);
+  const moves = quiet.reduce((sum, one) => sum + one.perSecond, 0);
+  return {
+    halfLoadMovesPerSecond: Math.round(moves / SLICES),
+    halfLoadToOpponentMsP50: quantile(toOpponent, 0.5),
+    halfLoadToOpponentMsP99: quantile(toOpponent, 0.99),
+    besideLogReaderToOpponentMsP99: quantile(
+      besideReader.flatMap((one) => one.toOpponent),
+      0.99,
+    ),
+    logPagesRead,
+    diskSyncMsP50: quantile(disk, 0.5),
+    diskSyncMsP99: quantile(disk, 0.99),
+    diskSyncMsLongest: quantile(disk, 1),
+  };
 }
 
 /** Games number `from` to `to`, some at a time. */
@@ -113,13 +158,19 @@ async function openGames(
   return games;
 }
 
+interface Run {
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly toOpponent: readonly number[];
+}
+
 /** All games move for a while, as fast as they can or, together, at a rate. */
 async function run(
   games: readonly LoadGame[],
   samples: Samples,
   milliseconds: number,
   perSecond: number | null,
-): Promise<{ readonly perSecond: number; readonly p50: number; readonly p99: number }> {
+): Promise<Run> {
   samples.moves = 0;
   samples.toOpponent.length = 0;
   const begin = performance.now();
@@ -138,8 +189,5 @@ async function run(
     }),
   );
   const seconds = (performance.now() - begin) / 1000;
-  const sorted = samples.toOpponent.toSorted((a, b) => a - b);
-  const quantile = (q: number): number =>
-    Math.round((sorted[Math.floor(q * (sorted.length - 1))] ?? NaN) * 10) / 10;
-  return { perSecond: samples.moves / seconds, p50: quantile(0.5), p99: quantile(0.99) };
+  return { perSecond: samples.moves / seconds, toOpponent: [...samples.toOpponent] };
 }

@@ -9,6 +9,8 @@ import { pathInRepository } from '../../repository.ts';
 export interface MeasuredServer {
   readonly port: number;
   readonly address: string;
+  /** Its data folder. */
+  readonly folder: string;
   /** Milliseconds from starting the process to the first request served. */
   readonly startMilliseconds: number;
   /** A number that the server says of itself at /metrics. */
@@ -75,6 +77,7 @@ export async function startMeasured(
   return {
     port,
     address,
+    folder,
     startMilliseconds: Math.round(performance.now() - begin),
     metric: async (name) => {
       const text = await (await fetch(`${address}/metrics`)).text();
