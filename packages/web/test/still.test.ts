@@ -5,23 +5,24 @@ import { wholeSheet } from '../src/map/theatre.ts';
 import { LARGEST } from '../src/map/use-pan-zoom.ts';
 import { ofUse } from '../src/map/use-still.ts';
 
+/** Of the map on a screen of 1440 by 900. */
+const SIZE = { width: 1110, height: 542 };
+
 it('on a large screen nothing is drawn anew in the midst of a gesture, from the whole sheet to its largest and back', () => {
-  const size = { width: 1034, height: 690 };
-  const whole = wholeSheet(size.width, size.height);
+  const whole = wholeSheet(SIZE.width, SIZE.height);
   const largest = { ...whole, scale: LARGEST };
   for (const [from, to] of [
     [whole, largest],
     [largest, whole],
   ] as const) {
-    const drawn = { frame: from, below: from, size };
-    expect(ofUse(drawn, to, size)).toBe(drawn);
+    const drawn = { frame: from, below: from, size: SIZE };
+    expect(ofUse(drawn, to, SIZE)).toBe(drawn);
   }
 });
 
 it('for a window of another size everything is', () => {
-  const size = { width: 1034, height: 690 };
-  const frame = wholeSheet(size.width, size.height);
+  const frame = wholeSheet(SIZE.width, SIZE.height);
   const other = { width: 390, height: 400 };
-  const drawn = { frame, below: frame, size };
+  const drawn = { frame, below: frame, size: SIZE };
   expect(ofUse(drawn, frame, other)).toEqual({ ...drawn, size: other });
 });

@@ -7,9 +7,9 @@ import type { Frame, WindowSize } from './theatre.ts';
 const STILL_AFTER_MS = 140;
 /** What lies below the places is drawn anew a little later: both at once would hold a frame up. */
 const BELOW_AFTER_MS = 90;
-/** Farther than this a drawing is not stretched. On a large screen that is from the whole sheet to its largest: drawing
- * anew in the midst of a gesture holds it up, and nobody reads what is moving so fast. */
-const MOST_STRETCHED = 5;
+/** Farther than this a drawing is not stretched. On a large screen (1440 by 900) that is from the whole sheet to its
+ * largest: drawing anew in the midst of a gesture holds it up, and nobody reads what is moving so fast. */
+const MOST_STRETCHED = 6;
 
 interface Drawn {
   readonly frame: Frame;
