@@ -90,26 +90,25 @@ export function placeLabels(
   pieceRadius: number,
   around: Surroundings = {},
 ): ReadonlyMap<LocationId, LabelPlaced> {
-  const grounds = groundsOf(wanted, scale, pieceRadius, around);
-  const airy = placeWith(AIR_PX, wanted, scale, pieceRadius, grounds);
+  const grounds = groundsOf(scale, pieceRadius, wanted, around);
+  const airy = placeWith(AIR_PX, wanted, grounds);
   if (airy.size === wanted.length) return airy;
   // A name that is there is worth more than the air about the others.
-  const close = placeWith(0, wanted, scale, pieceRadius, grounds);
+  const close = placeWith(0, wanted, grounds);
   return close.size > airy.size ? close : airy;
 }
 
-/** What is the same however much air there is: what stands in the way of names, and the ways that only just miss it. */
+/** What is the same however much air there is. */
 interface Grounds {
-  readonly fixed: readonly Box[];
-  readonly forts: readonly Box[];
-  readonly seen: Box | null;
-  readonly closeWays: ReadonlyMap<LocationId, readonly Way[]>;
+  /** The ways that keep their distance from whatever is not a name, and those that only just miss it. */
+  readonly airyWays: (label: LabelWanted) => readonly Way[];
+  readonly closeWays: (label: LabelWanted) => readonly Way[];
 }
 
 function groundsOf(
-  wanted: readonly LabelWanted[],
   scale: number,
   pieceRadius: number,
+  wanted: readonly LabelWanted[],
   { obstacles = [], covers = [], seen = null }: Surroundings,
 ): Grounds {
   const pieces = Object.values(LOCATION_SPOTS).map(([x, y]) =>
@@ -120,29 +119,32 @@ function groundsOf(
     return reach === undefined ? [] : [boxAround(x * scale, y * scale, reach)];
   });
   const fixed = [...pieces, ...obstacles.map((one) => boxOf(one, scale)), ...covers];
-  const closeWays = new Map(
-    wanted.map((label) => [label.id, freeWays(label, scale, pieceRadius, 0, fixed, seen)]),
-  );
-  return { fixed, forts, seen, closeWays };
+  const fixedAndForts = [...fixed, ...forts];
+  return {
+    // Better small, or without symbols, than so close to something else that the two are read as one.
+    airyWays: (label) =>
+      freeWays(label, scale, label.reach ?? pieceRadius, AIR_PX, fixedAndForts, seen),
+    closeWays: onceEach((label) => freeWays(label, scale, pieceRadius, 0, fixed, seen)),
+  };
+}
+
+/** Most names find a place at once: what else there would be is worked out for those only that need it, and once. */
+function onceEach(waysOf: Grounds['closeWays']): Grounds['closeWays'] {
+  const known = new Map<LabelWanted, readonly Way[]>();
+  return (label) => {
+    const ways = known.get(label) ?? waysOf(label);
+    known.set(label, ways);
+    return ways;
+  };
 }
 
 function placeWith(
   air: number,
   wanted: readonly LabelWanted[],
-  scale: number,
-  pieceRadius: number,
-  { fixed, forts, seen, closeWays }: Grounds,
+  { airyWays, closeWays }: Grounds,
 ): ReadonlyMap<LocationId, LabelPlaced> {
-  const waysOf = new Map(
-    wanted.map((label) => {
-      const close = closeWays.get(label.id) ?? [];
-      if (air === 0) return [label.id, close];
-      // Better small, or without symbols, than so close to something else that the two are read as one.
-      const radius = label.reach ?? pieceRadius;
-      const airy = freeWays(label, scale, radius, air, [...fixed, ...forts], seen);
-      return [label.id, [...airy, ...close]];
-    }),
-  );
+  const labelOf = new Map(wanted.map((label) => [label.id, label]));
+  const airyOf = onceEach((label) => (air === 0 ? [] : airyWays(label)));
   const placed = new Map<LocationId, Way>();
 
   let tried = 0;
@@ -159,16 +161,16 @@ function placeWith(
   };
   /** Puts a name where there is room, or makes room; says whether it could. */
   const put = (id: LocationId, isSettled: ReadonlySet<LocationId>, depth: number): boolean => {
-    const ways = waysOf.get(id) ?? [];
-    const free = ways.find(isFree);
+    const label = labelOf.get(id);
+    if (label === undefined) return false;
+    const free = airyOf(label).find(isFree) ?? closeWays(label).find(isFree);
     if (free !== undefined) placed.set(id, free);
     if (free?.air === air || depth === 0) return free !== undefined;
     // Where it can be written somehow, only whoever has another free place gives way, and only to let some air in.
     const isForAir = free !== undefined;
     if (isForAir && depth < DEEPEST) return true;
     placed.delete(id);
-    for (const way of ways) {
-      if (way.air > 0 !== isForAir) continue;
+    for (const way of isForAir ? airyOf(label) : closeWays(label)) {
       if (isForAir ? ++triedForAir > MOST_TRIED_FOR_AIR : ++tried > MOST_TRIED) break;
       const blockers = blockersOf(way);
       if (blockers.length > MOST_MOVED || blockers.some((one) => isSettled.has(one))) continue;
@@ -199,20 +201,29 @@ function freeWays(
   fixed: readonly Box[],
   seen: Box | null,
 ): readonly Way[] {
-  const [x, y] = LOCATION_SPOTS[id];
-  const ways = sizes.flatMap((size, i) =>
-    candidates(size, radius + Math.max(LEAST_GAP_PX, air + 1)).flatMap(
-      ({ dx, dy }): readonly Way[] => {
-        const box = labelBox(x * scale + dx, y * scale + dy, size);
-        return fixed.some((other) => isNear(box, other, air))
-          ? []
-          : [{ at: { dx, dy, size: i }, box, air }];
-      },
-    ),
-  );
-  if (seen === null) return ways;
-  const isSeen = isWithin(boxAround(x * scale, y * scale, 0), seen);
-  return ways.filter(({ box }) => (isSeen ? isWithin(box, seen) : !overlap(box, seen)));
+  const [x, y] = LOCATION_SPOTS[id].map((one) => one * scale) as [number, number];
+  const gap = radius + Math.max(LEAST_GAP_PX, air + 1);
+  // Few of all things are near enough to be met at all.
+  const inReach = reachAround(x, y, sizes, gap);
+  const near = fixed.filter((other) => isNear(inReach, other, air));
+  const isSeen = seen === null || isWithin(boxAround(x, y, 0), seen);
+  const ways: Way[] = [];
+  for (const [i, size] of sizes.entries()) {
+    for (const { dx, dy } of candidates(size, gap)) {
+      const box = labelBox(x + dx, y + dy, size);
+      if (near.some((other) => isNear(box, other, air))) continue;
+      if (seen !== null && !(isSeen ? isWithin(box, seen) : !overlap(box, seen))) continue;
+      ways.push({ at: { dx, dy, size: i }, box, air });
+    }
+  }
+  return ways;
+}
+
+/** No way to write a name lies beyond this. */
+function reachAround(x: number, y: number, sizes: readonly LabelSize[], gap: number): Box {
+  const across = gap + 1 + Math.max(0, ...sizes.map(({ width }) => width));
+  const down = gap + Math.max(0, ...sizes.map(({ height }) => height));
+  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
 }
 
 const boxAround = (x: number, y: number, radius: number): Box => ({

@@ -51,16 +51,15 @@ export function namesShown(
   return NAMES.filter((name) => {
     const height = name.size * scale;
     if (height < LEAST_PX) return false;
-    return reachOf(name, textOf(name.key)).every(([sx, sy]) => {
-      const [x, y] = [sx * scale, sy * scale - height * 0.3];
-      return boxes.every(
-        ({ left, top, right, bottom }) =>
-          x < left - height * AWAY ||
-          x > right + height * AWAY ||
-          y < top - height * AWAY ||
-          y > bottom + height * AWAY,
-      );
-    });
+    const spots = reachOf(name, textOf(name.key)).map(
+      ([x, y]) => [x * scale, y * scale - height * 0.3] as const,
+    );
+    const away = height * AWAY;
+    return boxes.every(({ left, top, right, bottom }) =>
+      spots.every(
+        ([x, y]) => x < left - away || x > right + away || y < top - away || y > bottom + away,
+      ),
+    );
   })
     .map(({ key }) => key)
     .join(' ');

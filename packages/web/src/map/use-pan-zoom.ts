@@ -14,7 +14,7 @@ export interface PanZoom {
   readonly showSpot: (x: number, y: number) => void;
 }
 
-const LARGEST = 3.2;
+export const LARGEST = 3.2;
 
 /** Where the map opens in a window of this size. */
 export type Opening = (width: number, height: number) => Frame;

@@ -7,9 +7,9 @@ import type { Frame, WindowSize } from './theatre.ts';
 const STILL_AFTER_MS = 140;
 /** What lies below the places is drawn anew a little later: both at once would hold a frame up. */
 const BELOW_AFTER_MS = 90;
-/** Farther than this a drawing is not stretched: its letters could not be read. What lies below the places may wait. */
-const MOST_STRETCHED = 2.5;
-const MOST_STRETCHED_BELOW = 5;
+/** Farther than this a drawing is not stretched. On a large screen (1440 by 900) that is from the whole sheet to its
+ * largest: drawing anew in the midst of a gesture holds it up, and nobody reads what is moving so fast. */
+const MOST_STRETCHED = 6;
 
 interface Drawn {
   readonly frame: Frame;
@@ -24,13 +24,13 @@ export interface Still {
   readonly below: Frame;
 }
 
-const isWithin = (ratio: number, most: number): boolean => ratio < most && ratio > 1 / most;
+const isWithin = (ratio: number): boolean => ratio < MOST_STRETCHED && ratio > 1 / MOST_STRETCHED;
 
 /** What of a drawing will do for a frame; the drawing itself if all of it does. */
-function ofUse(drawn: Drawn, frame: Frame, size: WindowSize): Drawn {
+export function ofUse(drawn: Drawn, frame: Frame, size: WindowSize): Drawn {
   const isSame = drawn.size === size;
-  const hasPlaces = isSame && isWithin(frame.scale / drawn.frame.scale, MOST_STRETCHED);
-  const hasBelow = isSame && isWithin(frame.scale / drawn.below.scale, MOST_STRETCHED_BELOW);
+  const hasPlaces = isSame && isWithin(frame.scale / drawn.frame.scale);
+  const hasBelow = isSame && isWithin(frame.scale / drawn.below.scale);
   if (hasPlaces && hasBelow) return drawn;
   return {
     frame: hasPlaces ? drawn.frame : frame,

@@ -13,6 +13,8 @@ export interface WebExtent {
   /** Loads of the table, each in a browser that has seen nothing of it. */
   readonly loads: number;
   readonly clicks: number;
+  /** How often the map is moved about. */
+  readonly mapRuns: number;
 }
 
 export interface WebFigures extends FolderFigures, MapFigures {
@@ -68,7 +70,7 @@ export async function measureWeb(executablePath: string, extent: WebExtent): Pro
       clickToRepaintMs: quantile(clicks.times, 0.5),
       clickToRepaintMsP95: quantile(clicks.times, 0.95),
       clickCpuMs: clicks.cpu,
-      ...(await timeMapFrames(browser, server.address)),
+      ...(await timeMapFrames(browser, server.address, extent.mapRuns)),
     };
   } finally {
     await browser.close();
