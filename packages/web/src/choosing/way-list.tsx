@@ -6,8 +6,10 @@ import { CardFace } from '../cards/card-face.tsx';
 import { cardsPlayed } from '../draft/draft.ts';
 import { isSameAction, type Offer } from '../draft/offer.ts';
 import { bestFirst } from '../draft/payments.ts';
+import { Icon } from '../parts/icon.tsx';
 import { seatOf } from '../state/seat.ts';
 import { useTable } from '../state/table.ts';
+import { DEED_MARKS } from '../story/deed-marks.ts';
 import { useText } from '../text/use-text.ts';
 import { ChangedFigures, linesOf } from './foreseen-lines.tsx';
 
@@ -95,6 +97,7 @@ function Way(props: {
 }): ReactElement {
   const { action, side, isChosen } = props;
   const { locale } = useText();
+  const cards = cardsIn(action);
   return (
     <>
       {props.heading !== null && (
@@ -113,7 +116,13 @@ function Way(props: {
           props.onPick(action);
         }}
       >
-        <WayCards cards={cardsIn(action)} side={side} />
+        {cards.length > 0 ? (
+          <WayCards cards={cards} side={side} />
+        ) : (
+          <span className="way-mark">
+            <Icon name={DEED_MARKS[action.kind]} />
+          </span>
+        )}
         <span className="way-words">
           {describeAction(action, side, locale)}
           {props.view !== null && <Told view={props.view} action={action} />}
@@ -157,8 +166,7 @@ function WayCards({
 }: {
   readonly cards: readonly CardId[];
   readonly side: Side;
-}): ReactElement | null {
-  if (cards.length === 0) return null;
+}): ReactElement {
   return (
     <span className="way-cards" aria-hidden="true">
       {cards.map((card, i) => (

@@ -1,5 +1,5 @@
 // The table before and after: what has come to the hand, what has left it, where the markers of sieges stood.
-import { SIDES, type GameEvent, type Side } from '@arpents/engine';
+import { SIDES, type ActionKind, type GameEvent, type Side } from '@arpents/engine';
 import { deal, layOn, march, setDown, slideCoin } from './animate.ts';
 import { motionsOf } from './motions.ts';
 
@@ -12,10 +12,19 @@ interface Sight {
 const markerOf = (side: Side): DOMRect | null =>
   document.querySelector(`.siege.${side} .track .marker`)?.getBoundingClientRect() ?? null;
 
+type Faces = Sight['faces'];
+
+const whereAre = (selector: string): Faces =>
+  new Map(
+    [...document.querySelectorAll(selector)].map((face) => [face, face.getBoundingClientRect()]),
+  );
+
+/** The card that is chosen among those to draft. */
+export const cardsPicked = (): Faces => whereAre('.gallery-card.chosen .card-face');
+
 function look(): Sight {
-  const faces = [...document.querySelectorAll('.hand .card-face')];
   return {
-    faces: new Map(faces.map((face) => [face, face.getBoundingClientRect()])),
+    faces: whereAre('.hand .card-face'),
     markers: { british: markerOf('british'), french: markerOf('french') },
   };
 }
@@ -45,11 +54,21 @@ function purseOf(side: Side, viewer: Side | null): Element | undefined {
   return [...found].find(isSeen);
 }
 
+const isDoneBy = (side: Side, kind: ActionKind, events: readonly GameEvent[]): boolean =>
+  events.some(
+    (event) => event.kind === 'action-taken' && event.side === side && event.action.kind === kind,
+  );
+
+function layAll(faces: Faces, side: Side, events: readonly GameEvent[]): void {
+  const pile = pileOf(side, events);
+  [...faces].forEach(([face, from], nth) => {
+    layOn(face, from, pile, nth);
+  });
+}
+
 /** Where played cards go; without a pile in sight, the lower edge of the window. */
 function pileOf(side: Side, events: readonly GameEvent[]): DOMRect {
-  const isReserved = events.some(
-    (event) => event.kind === 'action-taken' && event.action.kind === 'reserve',
-  );
+  const isReserved = isDoneBy(side, 'reserve', events);
   const pile = document.querySelector(
     `.player.${side} [data-pile="${isReserved ? 'reserve' : 'discard'}"]`,
   );
@@ -58,10 +77,18 @@ function pileOf(side: Side, events: readonly GameEvent[]): DOMRect {
     : new DOMRect(innerWidth / 2, innerHeight, 10, 20);
 }
 
-/** To be called when something has happened, before the screen shows it. */
-export function showMotions(events: readonly GameEvent[], viewer: Side | null): void {
+/**
+ * To be called when something has happened, before the screen shows it; `picked` lay among the cards to draft when it was
+ * asked for, and lies there no more.
+ */
+export function showMotions(
+  events: readonly GameEvent[],
+  viewer: Side | null,
+  picked: Faces,
+): void {
   const before = look();
   requestAnimationFrame(() => {
+    if (viewer !== null && isDoneBy(viewer, 'draft', events)) layAll(picked, viewer, events);
     for (const motion of motionsOf(events)) {
       if (motion.kind === 'piece') {
         const place = document.getElementById(`place-${motion.location}`);
@@ -79,11 +106,7 @@ export function showMotions(events: readonly GameEvent[], viewer: Side | null): 
       if (from !== null && to !== null && from.left !== to.left) march(from, to);
     }
     if (viewer === null) return;
-    const pile = pileOf(viewer, events);
-    [...before.faces]
-      .filter(([face]) => !face.isConnected)
-      .forEach(([face, from], nth) => {
-        layOn(face, from, pile, nth);
-      });
+    const gone = new Map([...before.faces].filter(([face]) => !face.isConnected));
+    layAll(gone, viewer, events);
   });
 }

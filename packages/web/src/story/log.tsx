@@ -6,7 +6,7 @@ import { Suspense, lazy, memo, useMemo, useState, type ReactElement } from 'reac
 import { Mentioned } from '../cards/mentioned.tsx';
 import { cardsNamedIn, cardsToldIn } from '../cards/mentions.ts';
 import { nameOfSeat } from '../lobby/seat-name.ts';
-import { Icon, type IconName } from '../parts/icon.tsx';
+import { ARMS, Icon, type IconName } from '../parts/icon.tsx';
 import { loadLater } from '../parts/load-later.ts';
 import { useGame } from '../state/table.ts';
 import { durationText } from '../text/duration.ts';
@@ -108,7 +108,15 @@ function Points({ points }: { readonly points: BySide<number> }): ReactElement {
   return (
     <span className="log-points">
       <span aria-hidden="true">
-        <b className="british">{points.british}</b> : <b className="french">{points.french}</b>
+        <b className="british">
+          <Icon name={ARMS.british} />
+          {points.british}
+        </b>{' '}
+        :{' '}
+        <b className="french">
+          {points.french}
+          <Icon name={ARMS.french} />
+        </b>
       </span>
       <span className="said">{t('log.points', points)}</span>
     </span>

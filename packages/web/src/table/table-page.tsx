@@ -79,6 +79,7 @@ import './table-choice.css';
 import './dialog-content.css';
 import './table-sizes.css';
 import './table-phone.css';
+import './choice-sizes.css';
 
 const NO_LOCATIONS: ReadonlySet<LocationId> = new Set();
 
@@ -324,7 +325,11 @@ export const TableShown = memo(function TableShown({
           ) : showing !== null ? (
             <Playback entry={showing} viewer={view.viewer} onFinish={finish} />
           ) : (
-            <p className="waiting">{t('table.waiting')}</p>
+            <p className="waiting">
+              {side === view.viewer
+                ? t('table.waiting')
+                : statusText(present, locale, false, false)}
+            </p>
           )}
           {isOnePanel && beside}
         </div>

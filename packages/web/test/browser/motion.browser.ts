@@ -1,7 +1,7 @@
 // Motion: what happens is seen to move, input waits for none of it, and whoever prefers stillness sees none.
 import { expect, it } from 'vitest';
 import type { Person } from './person.ts';
-import { QUIET_TURN } from './positions.ts';
+import { QUIET_TURN, TWO_SIEGES } from './positions.ts';
 import { useStage } from './stage.ts';
 import type { TableOnScreen } from './table-on-screen.ts';
 
@@ -51,6 +51,23 @@ it('a piece is set down and cards are laid on their pile, and the next choice wa
   expect(await rangers.getAttribute('aria-pressed')).toBe('true');
   await table.place('new-york').click({ trial: true });
   expect(await table.page.locator('.ghost').count()).toBeGreaterThan(0);
+});
+
+it('a card that is drafted goes from the row of cards to its pile', async () => {
+  const guise = { reducedMotion: 'no-preference' } as const;
+  const table = await stage.againstComputer(TWO_SIEGES, 'british', guise, drawOut);
+  await table.turnCame();
+  await table.kind('draft').click();
+  // Not the first: a second click where the first one was chooses nothing.
+  const card = table.page.locator('.gallery-card[aria-disabled="false"]').last();
+  await card.click();
+  const from = await card.locator('.card-face').boundingBox();
+  await table.send(table.confirmation);
+  await expect.poll(() => motionsSeen(table)).toContain('lay');
+  const ghost = await table.page
+    .locator('.ghost.card-face')
+    .evaluate((face: HTMLElement) => face.style.left);
+  expect(Number.parseFloat(ghost)).toBeCloseTo(from?.x ?? 0, 0);
 });
 
 it('whoever prefers stillness sees no motion', async () => {

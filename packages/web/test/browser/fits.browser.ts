@@ -1,0 +1,117 @@
+// The longest language in every size: what is asked, what can be done and what lies open is in sight as a whole.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { PATHS } from '../../src/parts/paths.ts';
+import { ROOT } from './build.ts';
+import { BEFORE_LOST_SIEGE, BEFORE_RAID, TWO_SIEGES } from './positions.ts';
+import { PHONE, useStage, type Guise } from './stage.ts';
+import { TableOnScreen } from './table-on-screen.ts';
+
+const stage = useStage();
+
+const GERMAN = { locale: 'de-DE' } as const;
+const phone = (width: number, height: number): Guise => ({
+  ...PHONE,
+  ...GERMAN,
+  viewport: { width, height },
+});
+const desk = (width: number, height: number): Guise => ({ ...GERMAN, viewport: { width, height } });
+
+/** Those of a kind that do not lie whole within what holds them, by their first words. */
+const notWhole = (page: Page, parts: string, within: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([one, around]) => {
+      const edge = document.querySelector(around)?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll(one)]
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const isBeyond =
+            left < edge.left - 1 ||
+            right > edge.right + 1 ||
+            top < edge.top - 1 ||
+            bottom > edge.bottom + 1;
+          return isBeyond || part.scrollWidth > part.clientWidth + 1;
+        })
+        .map((part) => part.textContent.trim().slice(0, 30));
+    },
+    [parts, within] as const,
+  );
+
+describe.each([
+  ['a phone of 390 × 844', phone(390, 844)],
+  ['a low phone of 360 × 640', phone(360, 640)],
+  ['an upright tablet', phone(834, 1112)],
+])('on %s', (_, guise) => {
+  it('every action of a turn is in sight, and the names of all piles are whole', async () => {
+    const table = await stage.againstComputer(TWO_SIEGES, 'british', guise);
+    const { page } = table;
+    await table.turnCame();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('.kind-group .kind').count()).toBe(12);
+    expect(await notWhole(page, '.kind-group .kind', '.table-choice')).toEqual([]);
+    await page.locator('.table-tabs button').nth(1).tap();
+    await page.locator('.pile').first().waitFor();
+    expect(await notWhole(page, '.pile-label', '.table-side')).toEqual([]);
+    expect(await notWhole(page, '.player .pile', '.table-side')).toEqual([]);
+  });
+});
+
+describe.each([
+  ['1440 × 900', desk(1440, 900)],
+  ['1024 × 768', desk(1024, 768)],
+  ['390 × 844', phone(390, 844)],
+])('at %s', (_, guise) => {
+  it('[R51] both cards of which one is given up can be weighed without scrolling, beside a hand that keeps its size', async () => {
+    const { british } = await stage.twoAt(BEFORE_LOST_SIEGE, guise);
+    const { page } = british;
+    await british.send(british.endTurn);
+    await british.decision.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('.way').count()).toBe(2);
+    expect(await notWhole(page, '.way', '.table-choice')).toEqual([]);
+  });
+});
+
+it('a small hand leaves its room to what is asked, and its cards stay as wide as they were', async () => {
+  const { british, french } = await stage.twoAt(BEFORE_RAID, desk(1440, 900));
+  const card = british.page.locator('.hand .card').first();
+  const widthBefore = (await card.boundingBox())?.width ?? 0;
+  const roomBefore = (await british.page.locator('.table-choice').boundingBox())?.width ?? 0;
+  await french.page.locator('[data-hand-card="empire:coureurs-de-bois"]').click();
+  await french.place('deerfield').click();
+  await french.send(french.confirmation);
+  await british.decision.waitFor();
+  expect(Math.abs(((await card.boundingBox())?.width ?? 0) - widthBefore)).toBeLessThan(2);
+  const room = (await british.page.locator('.table-choice').boundingBox())?.width ?? 0;
+  expect(room).toBeGreaterThan(roomBefore * 1.3);
+});
+
+it.each([
+  ['1440 × 900', desk(1440, 900)],
+  ['1024 × 768', desk(1024, 768)],
+])('both hands of a game that is over lie open as a whole, at %s', async (_, guise) => {
+  const who = await stage.person(guise);
+  const { page } = who;
+  await who.visit(PATHS.home);
+  await page
+    .locator('[data-testid=open-file] input')
+    .setInputFiles(join(ROOT, 'fixtures/records/served.json'));
+  await new TableOnScreen(who).status.waitFor();
+  await page.keyboard.press('Home');
+  for (let turn = 0; turn < 9; turn++) await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => page.locator('.open-hand li').count()).toBe(10);
+  await page.evaluate(() => document.fonts.ready);
+  expect(
+    await notWhole(page, '.open-hand .card-face, .open-hand .symbol-row', '.table-hand'),
+  ).toEqual([]);
+});
+
+it('notes are written over the whole width of their sheet', async () => {
+  const table = await stage.againstComputer(TWO_SIEGES, 'british', desk(1440, 900));
+  await table.turnCame();
+  const dialog = await table.openMenu('notes');
+  const sheet = await dialog.locator('.stack').boundingBox();
+  const paper = await dialog.locator('textarea').boundingBox();
+  expect(paper?.width).toBeCloseTo(sheet?.width ?? 0, 0);
+});
