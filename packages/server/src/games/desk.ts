@@ -32,6 +32,8 @@ export interface DeskListeners {
   /** The room of a game that has ended. */
   readonly over: Listeners<Room>;
   readonly entry: Listeners<Entry>;
+  /** People who have another name or another rating. */
+  readonly faces: Listeners<readonly string[]>;
 }
 
 export interface Desk {
@@ -59,6 +61,7 @@ export const makeDesk = (
     job: new Listeners(),
     over: new Listeners(),
     entry: new Listeners(),
+    faces: new Listeners(),
   },
 });
 
