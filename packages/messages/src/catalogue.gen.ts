@@ -1231,6 +1231,8 @@ export interface WebCatalogue {
   'result.won': never;
   'result.lost': never;
   'result.over': never;
+  'result.ratings': never;
+  'result.rating': 'before' | 'after';
   'result.because.villages': 'side';
   'result.because.towns': 'side';
   'result.because.captured': 'side';
@@ -1674,6 +1676,7 @@ export interface WebCatalogue {
   'game.your-turn': never;
   'game.their-turn': 'side';
   'game.since': 'time';
+  'game.rating': 'after' | 'change';
   'game.seat': 'side' | 'name';
   'game.guest-chooses': never;
   'lobby.title': never;

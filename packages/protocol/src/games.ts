@@ -25,14 +25,16 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const GAME_LISTS = ['open', 'watchable', 'mine', 'finished'] as const;
 export type GameListName = (typeof GAME_LISTS)[number];
 
+export interface SeatedPerson {
+  readonly kind: 'person';
+  readonly person: PersonName;
+  /** For each side with which they have played rated games; whole numbers. */
+  readonly ratings: BySide<number | null>;
+}
+
 /** Who sits on a side. */
 export type SeatShown =
-  | {
-      readonly kind: 'person';
-      readonly person: PersonName;
-      /** For each side with which they have played rated games; whole numbers. */
-      readonly ratings: BySide<number | null>;
-    }
+  | SeatedPerson
   | { readonly kind: 'computer'; readonly level: string }
   /** Whoever sits at the screen of a table that a browser keeps for itself; a server knows nobody there. */
   | { readonly kind: 'here' }
@@ -42,6 +44,12 @@ export type SeatShown =
 
 export const GAME_STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
+
+/** What a rated game made of a rating; whole numbers. Whoever had none began with that of everybody. */
+export interface RatingChange {
+  readonly before: number;
+  readonly after: number;
+}
 
 export const UNCOUNTED = ['same-browser', 'same-address'] as const;
 
@@ -55,6 +63,8 @@ export interface GameSummary {
   readonly rated: boolean;
   /** Why the result of a rated game is not counted: its players share a browser or an address; null: it is. */
   readonly uncounted: (typeof UNCOUNTED)[number] | null;
+  /** What the result made of the ratings; null: not counted, not yet, or by a version that did not keep it. */
+  readonly ratingChange: BySide<RatingChange> | null;
   /** Begun from a given position, or handed over by whoever played it elsewhere. */
   readonly practice: boolean;
   /** Its creator chose the seed of a practice game, or brought it along, and so may know hands and decks. */

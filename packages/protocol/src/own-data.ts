@@ -1,7 +1,7 @@
 // What is kept of a person, as that person gets it: one file, without anything that would open the account.
 import type { Outcome, Side } from '@arpents/engine';
 import type { StandingOrders } from '@arpents/session';
-import type { GameStatus, PublishedRecord } from './games.ts';
+import type { GameStatus, PublishedRecord, RatingChange } from './games.ts';
 import type { BarrierShown, ReportReason } from './manners.ts';
 import type { AccessToken, Profile, SignIn } from './people.ts';
 import type { PersonEvent } from './stream.ts';
@@ -10,6 +10,8 @@ export interface OwnGame {
   readonly game: string;
   readonly side: Side;
   readonly rated: boolean;
+  /** What the result made of their rating on that side; null: nothing, or it is not known. */
+  readonly ratingChange: RatingChange | null;
   readonly status: GameStatus;
   readonly createdAt: number;
   readonly changedAt: number;

@@ -1,6 +1,6 @@
 // The event stream: one per page, carrying the person's events and those of the game on screen.
-import type { Side } from '@arpents/engine';
-import type { GameAnswer, TableUpdate } from './games.ts';
+import type { BySide, Side } from '@arpents/engine';
+import type { GameAnswer, RatingChange, SeatedPerson, TableUpdate } from './games.ts';
 
 /** Where a reader stands: the last of the person's events and the last version of the game that they have seen. */
 export interface StreamPosition {
@@ -41,6 +41,16 @@ export interface PersonEvent {
   readonly news: PersonNews;
 }
 
+/** The people at a table, where one of them is called or rated otherwise than before. Nothing else has changed by it. */
+export interface PlayersTold {
+  readonly game: string;
+  readonly players: readonly SeatedPerson[];
+  /** As in `GameSummary`: a rated game is counted a moment after its last entry. */
+  readonly ratingChange: BySide<RatingChange> | null;
+  /** The server's clock: a `GameAnswer` whose table was written later knows of it already. */
+  readonly now: number;
+}
+
 export const GOODBYE_REASONS = [
   'shutting-down',
   'signed-out',
@@ -58,6 +68,8 @@ export interface StreamMessages {
   readonly entry: TableUpdate;
   /** Too much was missed to be sent one by one (or the position was unknown): the game as it stands now. */
   readonly reset: GameAnswer;
+  /** Somebody at the game on screen has another name or another rating. */
+  readonly players: PlayersTold;
   /** An event of the person. */
   readonly person: PersonEvent;
   /** The server closes the stream, for the given reason; reconnect unless it is `signed-out`. */
@@ -69,6 +81,7 @@ const KINDS: Readonly<Record<StreamMessageKind, true>> = {
   hello: true,
   entry: true,
   reset: true,
+  players: true,
   person: true,
   bye: true,
 };

@@ -23,7 +23,7 @@ it('a stream position survives being written and read', () => {
 });
 
 it('the messages of a stream are listed once each, hello first', () => {
-  expect(STREAM_MESSAGES).toEqual(['hello', 'entry', 'reset', 'person', 'bye']);
+  expect(STREAM_MESSAGES).toEqual(['hello', 'entry', 'reset', 'players', 'person', 'bye']);
 });
 
 describe('a request for a route', () => {

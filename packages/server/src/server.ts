@@ -8,6 +8,7 @@ import { Ending } from './ending.ts';
 import type { ComputerPlayers } from './games/computer-players.ts';
 import { callOffForgotten } from './games/call-off.ts';
 import { makeDesk, type Desk } from './games/desk.ts';
+import { showFaces, showFacesHere } from './games/faces.ts';
 import { JobRunner } from './games/job-runner.ts';
 import { rateGame, rateUncounted } from './games/rate.ts';
 import { ThinkingQueue } from './games/thinking-queue.ts';
@@ -66,6 +67,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     const done = task.catch(report).finally(() => aside.delete(done));
     aside.add(done);
   };
+  desk.listeners.faces.add((people) => doAside(showFaces(desk, people)));
   const app = await buildApp({
     settings,
     webFolder: parts.webFolder,
@@ -154,10 +156,12 @@ async function hearBulletin(
       await room.exclusive(() => room.catchUp()).catch(report);
     }
     hub.nudgeAll();
+    await showFacesHere(desk, null);
     return;
   }
   for (const person of bulletin.signedOut) identities.forgetHere(person);
   hub.nudge(bulletin.people);
+  if (bulletin.faces.length > 0) await showFacesHere(desk, bulletin.faces);
   await Promise.all(
     bulletin.games.map(async (game) => {
       const room = await desk.rooms.peek(game);

@@ -1,6 +1,12 @@
 // What an operator does beside a running server, and how the server takes it up.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deletePerson, endGame, lockPerson, unlockPerson } from '../src/operations/admin.ts';
+import {
+  deletePerson,
+  endGame,
+  lockPerson,
+  renamePerson,
+  unlockPerson,
+} from '../src/operations/admin.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { Client } from './support/client.ts';
@@ -24,6 +30,23 @@ describe.each(STORES)('beside a server on %s', (kind) => {
     await storage.close();
     await server.stop();
     await stores.stop();
+  });
+
+  it('a new name is read at once by whoever sits at the table', async () => {
+    const [host, guest] = [
+      await Client.guest(server.address),
+      await Client.guest(server.address),
+    ] as const;
+    const { game } = await host.create();
+    await guest.join(game.id);
+    const stream = await host.stream(`?game=${game.id}`);
+    await stream.until((one) => one.messages.length > 0);
+    expect(await renamePerson(operator(), guest.me?.id ?? '', 'Étienne')).toMatchObject({
+      ok: true,
+    });
+    await stream.until((one) => one.of('players').length > 0);
+    expect(JSON.stringify(stream.of('players')[0])).toContain('Étienne');
+    stream.close();
   });
 
   it('a locked person is signed out everywhere and cannot sign in until unlocked', async () => {

@@ -14,6 +14,7 @@ import { JobRunner } from '../src/games/job-runner.ts';
 import { play } from '../src/games/play.ts';
 import { randomPlayers } from '../src/games/random-players.ts';
 import type { Room } from '../src/games/room.ts';
+import { gameAnswer } from '../src/games/summaries.ts';
 import { gameLog, gameRecord, standingOrders } from '../src/games/table-service.ts';
 import { checkGames } from '../src/operations/check-games.ts';
 import { readDump } from '../src/operations/dump.ts';
@@ -189,6 +190,13 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
     await expect(
       play(desk, id, french.person, { ...request, command: { kind: 'undo' } }),
     ).rejects.toMatchObject({ code: 'nothing-to-undo' });
+  });
+
+  it('a rated game that was counted then is shown without what it changed, and is not counted again', async () => {
+    const { ratings } = opened.storage;
+    expect(await ratings.uncounted()).not.toContain(GAMES.rated);
+    const { game } = await gameAnswer(desk, await roomOf(GAMES.rated), null);
+    expect(game).toMatchObject({ rated: true, status: 'over', ratingChange: null });
   });
 
   it('[R9] finished games are read and replayed, running ones are played on', async () => {

@@ -34,6 +34,8 @@ export interface DeskListeners {
   /** The room of a game that has ended. */
   readonly over: Listeners<Room>;
   readonly entry: Listeners<Entry>;
+  /** People who have another name or another rating. */
+  readonly faces: Listeners<readonly string[]>;
 }
 
 export interface Desk {
@@ -62,6 +64,7 @@ export const makeDesk = (
     settled: new Listeners(),
     over: new Listeners(),
     entry: new Listeners(),
+    faces: new Listeners(),
   },
 });
 

@@ -17,13 +17,20 @@ export async function rateGame(desk: Desk, game: StoredGame): Promise<void> {
   const score = (side: Side): number =>
     outcome.winner === null ? 0.5 : outcome.winner === side ? 1 : 0;
   const players = { british: british.person, french: french.person };
-  await desk.storage.ratings.count(game.id, players, desk.now(), (before) =>
-    bySide((side) => {
-      const opponent = before[opponentOf(side)] ?? NEW_RATING;
-      const after = rateGlicko(before[side] ?? NEW_RATING, [{ opponent, score: score(side) }]);
-      return { ...after, games: (before[side]?.games ?? 0) + 1 };
-    }),
+  const beginning = { ...NEW_RATING, games: 0 };
+  const isFirst = await desk.storage.ratings.count(
+    game.id,
+    players,
+    desk.now(),
+    beginning,
+    (before) =>
+      bySide((side) => {
+        const result = { opponent: before[opponentOf(side)], score: score(side) };
+        return { ...rateGlicko(before[side], [result]), games: before[side].games + 1 };
+      }),
   );
+  // Whoever looks at the result is told what it has changed, and wherever they sit how they are rated now.
+  if (isFirst) desk.listeners.faces.tell([players.british, players.french]);
 }
 
 /** Games that ended while no process was there to count them. */

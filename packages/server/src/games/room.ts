@@ -1,6 +1,7 @@
 // A game that this process has in memory: its session, who is looking on, and one thing at a time. The database has the
 // last word: what another process has added is taken up before anything is said about the game.
 import type { Viewer } from '@arpents/engine';
+import type { PlayersTold } from '@arpents/protocol';
 import { SNAPSHOT_INTERVAL, type Advance, type GameSession } from '@arpents/session';
 import { rest } from '../breathe.ts';
 import { Listeners } from '../listeners.ts';
@@ -19,6 +20,8 @@ export class Room {
   readonly id: string;
   /** Told of every advance that is made here; null: there is something new to look up. */
   readonly listeners = new Listeners<Advance | null>();
+  /** Told when a player has another name or another rating. */
+  readonly faces = new Listeners<PlayersTold>();
   readonly #tellings = new Tellings();
   #stored: GameWithProgress;
   #session: GameSession;

@@ -1,6 +1,13 @@
 // Games as lists and headings show them.
 import { bySide, type BySide } from '@arpents/engine';
-import { tableViewFor, type GameAnswer, type GameSummary, type SeatShown } from '@arpents/protocol';
+import {
+  tableViewFor,
+  type GameAnswer,
+  type GameSummary,
+  type PlayersTold,
+  type SeatShown,
+  type SeatedPerson,
+} from '@arpents/protocol';
 import { sideOf } from '@arpents/session';
 import { nameOfNobody, personName } from '../accounts/profiles.ts';
 import type { GameWithProgress } from '../storage/games-read.ts';
@@ -10,10 +17,9 @@ import type { Room } from './room.ts';
 import { hasGivenSeed, playersOf, type Seat, uncounted } from '../storage/stored-game.ts';
 import { bytesShown, commitmentOf } from './seeds.ts';
 
-type PersonSeated = Extract<SeatShown, { readonly kind: 'person' }>;
-type People = ReadonlyMap<string, PersonSeated>;
+type People = ReadonlyMap<string, SeatedPerson>;
 
-const UNRATED: PersonSeated['ratings'] = { british: null, french: null };
+const UNRATED: SeatedPerson['ratings'] = { british: null, french: null };
 
 async function peopleIn(storage: Storage, games: readonly GameWithProgress[]): Promise<People> {
   const ids = new Set(games.flatMap(({ game }) => playersOf(game).map(({ person }) => person)));
@@ -38,9 +44,16 @@ function seatShown(seat: Seat, people: People): SeatShown {
   return people.get(seat.person) ?? nobody;
 }
 
+/** What the results of rated games have changed, by game. */
+type Changes = Awaited<ReturnType<Storage['ratings']['changes']>>;
+
+const changesBy = (storage: Storage, games: readonly GameWithProgress[]): Promise<Changes> =>
+  storage.ratings.changes(games.flatMap(({ game }) => (game.terms.rated ? [game.id] : [])));
+
 function summary(
   { game, progress, rematch }: GameWithProgress,
   people: People,
+  changes: Changes,
   viewer: string | null,
 ): GameSummary {
   const seats: BySide<SeatShown> = bySide((side) => seatShown(game.seats[side], people));
@@ -52,6 +65,7 @@ function summary(
     pace: game.terms.pace,
     rated: game.terms.rated,
     uncounted: uncounted(game),
+    ratingChange: changes.get(game.id) ?? null,
     practice: game.practice,
     cardsKnown: hasGivenSeed(game),
     visibility: game.visibility,
@@ -76,7 +90,8 @@ export async function summaries(
   viewer: string | null,
 ): Promise<GameSummary[]> {
   const people = await peopleIn(storage, games);
-  return games.map((game) => summary(game, people, viewer));
+  const changes = await changesBy(storage, games);
+  return games.map((game) => summary(game, people, changes, viewer));
 }
 
 /** A game with its table as this person may see it. */
@@ -89,14 +104,27 @@ export async function gameAnswer(
   // Names, seats and status come from the database, the table from memory: it may be ahead, never behind.
   const stored = (await storage.games.byId(room.id)) ?? room.stored;
   const people = await peopleIn(storage, [stored]);
+  const changes = await changesBy(storage, [stored]);
   const { session, game } = room;
   const viewer = viewerOf(game, person);
   return {
-    game: summary(stored, people, person),
+    game: summary(stored, people, changes, person),
     viewer,
     table: tableViewFor(session, viewer, now()),
     commitment: commitmentOf(game),
     bytes: bytesShown(game, now()),
     invitation: person !== null && person === game.creator ? game.invitation : null,
+  };
+}
+
+/** The people at a table as they are called and rated now. */
+export async function playersTold({ storage, now }: Desk, room: Room): Promise<PlayersTold> {
+  const people = await peopleIn(storage, [room.stored]);
+  const changes = await changesBy(storage, [room.stored]);
+  return {
+    game: room.id,
+    players: [...people.values()],
+    ratingChange: changes.get(room.id) ?? null,
+    now: now(),
   };
 }

@@ -42,6 +42,7 @@ export function accountHandlers(
       const made = await accounts.register(body, identity, userAgentOf(request));
       cookies.set(reply, made.secret);
       await noteOrigin(made.person.id, request, reply);
+      desk.listeners.faces.tell([made.person.id]);
       return { me: personName(made.person), recoveryCodes: made.recoveryCodes };
     },
     'POST /api/sign-in': async ({ body, request, reply }) => {
@@ -80,10 +81,13 @@ export function accountHandlers(
     'POST /api/me/delete': async ({ identity, body, reply }) => {
       await accounts.remove(identity, body.password, (person) => removePerson(desk, person));
       cookies.clear(reply);
+      desk.listeners.faces.tell([identity.person.id]);
     },
-    'PUT /api/me/name': async ({ identity, body }) => ({
-      me: personName(await accounts.nameGuest(identity, body.name)),
-    }),
+    'PUT /api/me/name': async ({ identity, body }) => {
+      const named = await accounts.nameGuest(identity, body.name);
+      desk.listeners.faces.tell([named.id]);
+      return { me: personName(named) };
+    },
     'PUT /api/me/password': ({ identity, body }) => accounts.changePassword(identity, body),
     'POST /api/me/recovery-codes': async ({ identity, body }) => ({
       recoveryCodes: await accounts.newRecoveryCodes(identity, body.password),

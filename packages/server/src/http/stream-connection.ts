@@ -7,6 +7,7 @@ import {
   formatPosition,
   type GameAnswer,
   type PersonEvent,
+  type PlayersTold,
   type StreamMessageKind,
   type StreamMessages,
   type StreamPosition,
@@ -87,6 +88,11 @@ export class StreamConnection {
       this.#gameDue = true;
       this.#wake();
     }
+  }
+
+  /** A player of the game on screen has another name or rating; it has no place among the entries. */
+  introduce(players: PlayersTold): void {
+    this.#send('players', players);
   }
 
   /** An event of the person; sent at once if it is the next one. */

@@ -143,7 +143,10 @@ export function addStreamRoute(app: FastifyInstance, options: StreamOptions): vo
     room: Room | null,
   ): () => void {
     const offs = [hub.add(() => connection.close('shutting-down'))];
-    if (room !== null) offs.push(room.listeners.add((advance) => connection.follow(advance)));
+    if (room !== null) {
+      offs.push(room.listeners.add((advance) => connection.follow(advance)));
+      offs.push(room.faces.add((players) => connection.introduce(players)));
+    }
     if (identity !== null) {
       offs.push(
         streams.addPerson(identity.person.id, {

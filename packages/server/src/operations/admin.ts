@@ -45,7 +45,7 @@ export async function deletePerson(operator: Operator, id: string): Promise<Done
   const { storage, now } = operator;
   if (!(await removePerson(makeDesk(storage, DESK, now), id))) return err('not-found');
   await note(operator, 'delete', id);
-  await storage.announce({ signedOut: [id] });
+  await storage.announce({ signedOut: [id], faces: [id] });
   return ok(null);
 }
 
@@ -59,7 +59,7 @@ export async function renamePerson(operator: Operator, id: string, name: string)
   const renamed = await storage.people.rename(id, before.isGuest ? 'guest' : 'account', name);
   if (!renamed.ok) return err(renamed.error);
   await note(operator, 'rename', id, `${before.name} → ${name}`);
-  await storage.announce({ signedOut: [id] });
+  await storage.announce({ signedOut: [id], faces: [id] });
   return ok(null);
 }
 

@@ -47,18 +47,20 @@ export function auditBoard(db: Kysely<Schema>): BulletinBoard {
   };
 }
 
-/** Subjects are games with their players, or people whose sign-ins may have ended. */
+/** Subjects are games with their players, or people whose sign-ins may have ended and who may have another name. */
 async function bulletinOf(db: Kysely<Schema>, subjects: readonly string[]): Promise<Bulletin> {
   const games = await db
     .selectFrom('game')
     .select(['id', 'british_person', 'french_person'])
     .where('id', 'in', subjects)
     .execute();
+  const persons = subjects.filter((subject) => games.every(({ id }) => id !== subject));
   return {
     games: games.map(({ id }) => id),
     people: games.flatMap((game) =>
       [game.british_person, game.french_person].filter((person) => person !== null),
     ),
-    signedOut: subjects.filter((subject) => games.every(({ id }) => id !== subject)),
+    signedOut: persons,
+    faces: persons,
   };
 }

@@ -1,5 +1,5 @@
-// What processes on one database tell each other: which games and which people have something new, and which sign-ins
-// have ended.
+// What processes on one database tell each other: which games and which people have something new, which sign-ins have
+// ended, and who is called or rated otherwise than before.
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
@@ -10,7 +10,11 @@ export interface Bulletin {
   readonly people: readonly string[];
   /** People whose sign-ins or tokens have changed. */
   readonly signedOut: readonly string[];
+  /** People who have another name or another rating. */
+  readonly faces: readonly string[];
 }
+
+const NOTHING_NEW: Bulletin = { games: [], people: [], signedOut: [], faces: [] };
 
 export interface BulletinBoard {
   /** Within a transaction: others hear of it once it is committed. */
@@ -28,10 +32,10 @@ const RECONNECT_AFTER = 500;
 const PATIENCE = 5000;
 
 function* pieces(bulletin: Bulletin): Generator<Bulletin> {
-  const keys = ['games', 'people', 'signedOut'] as const;
+  const keys = ['games', 'people', 'signedOut', 'faces'] as const;
   for (const key of keys) {
     for (let at = 0; at < bulletin[key].length; at += MOST_IDS) {
-      yield { games: [], people: [], signedOut: [], [key]: bulletin[key].slice(at, at + MOST_IDS) };
+      yield { ...NOTHING_NEW, [key]: bulletin[key].slice(at, at + MOST_IDS) };
     }
   }
 }
@@ -48,8 +52,10 @@ export function postgresBoard(url: string): BulletinBoard {
   ): Promise<void> => {
     const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
     next.on('notification', ({ payload }) => {
-      const { from, ...bulletin } = JSON.parse(payload ?? '{}') as Bulletin & { from: string };
-      if (from !== me) hear(bulletin);
+      type Posted = Partial<Bulletin> & { readonly from: string };
+      const { from, ...bulletin } = JSON.parse(payload ?? '{}') as Posted;
+      // A process of an earlier version, which this one takes over from, knows less to tell.
+      if (from !== me) hear({ ...NOTHING_NEW, ...bulletin });
     });
     next.on('error', () => undefined);
     try {
@@ -82,7 +88,7 @@ export function postgresBoard(url: string): BulletinBoard {
 
   return {
     post: async (db, bulletin) => {
-      const whole: Bulletin = { games: [], people: [], signedOut: [], ...bulletin };
+      const whole: Bulletin = { ...NOTHING_NEW, ...bulletin };
       for (const piece of pieces(whole)) {
         const payload = JSON.stringify({ from: me, ...piece });
         await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);

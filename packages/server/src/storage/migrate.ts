@@ -8,6 +8,7 @@ import { people } from './migrations/005-people.ts';
 import { manners } from './migrations/006-manners.ts';
 import { playerBytes } from './migrations/007-player-bytes.ts';
 import { guestChooses } from './migrations/008-guest-chooses.ts';
+import { ratingChanges } from './migrations/009-rating-changes.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -19,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-manners': manners,
   '007-player-bytes': playerBytes,
   '008-guest-chooses': guestChooses,
+  '009-rating-changes': ratingChanges,
 };
 
 const migratorFor = (db: Kysely<Schema>): Migrator =>

@@ -5,6 +5,7 @@ import type { EntryBody, StandingOrders } from '@arpents/session';
 import type { Kysely } from 'kysely';
 import { isIn } from './game-lists.ts';
 import { NEXT_GAME } from './personal-store.ts';
+import { changesOf } from './rating-changes.ts';
 import type { Schema } from './schema.ts';
 
 export interface OwnDataStore {
@@ -31,6 +32,8 @@ export function ownDataStore(db: Kysely<Schema>): OwnDataStore {
       const rows = await db
         .selectFrom('game')
         .innerJoin('game_progress', 'game_progress.game', 'game.id')
+        .leftJoin('rated_game', 'rated_game.game', 'game.id')
+        .selectAll('rated_game')
         .select(['game.id', 'british_person', 'rated', 'created_at'])
         .select(['status', 'outcome', 'changed_at'])
         .where((eb) => isIn(eb, person))
@@ -38,15 +41,19 @@ export function ownDataStore(db: Kysely<Schema>): OwnDataStore {
         .orderBy('game.id')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({
-        game: row.id,
-        side: row.british_person === person ? 'british' : 'french',
-        rated: row.rated === 1,
-        status: row.status as GameStatus,
-        createdAt: row.created_at,
-        changedAt: row.changed_at,
-        outcome: row.outcome === null ? null : (readJson(row.outcome) as Outcome | null),
-      }));
+      return rows.map((row) => {
+        const side = row.british_person === person ? 'british' : 'french';
+        return {
+          game: row.id,
+          side,
+          rated: row.rated === 1,
+          ratingChange: changesOf(row)?.[side] ?? null,
+          status: row.status as GameStatus,
+          createdAt: row.created_at,
+          changedAt: row.changed_at,
+          outcome: row.outcome === null ? null : (readJson(row.outcome) as Outcome | null),
+        };
+      });
     },
 
     messagesBy: async (game, side) => {

@@ -1,6 +1,8 @@
-// Ratings per person and side, and which games have been counted.
+// Ratings per person and side, which games have been counted, and what each of them changed.
 import { bySide, type BySide, type Side } from '@arpents/engine';
+import type { RatingChange } from '@arpents/protocol';
 import type { Kysely } from 'kysely';
+import { changesIn, changesOf } from './rating-changes.ts';
 import type { Schema } from './schema.ts';
 
 export interface StoredRating {
@@ -18,13 +20,21 @@ export interface RatingStore {
   readonly ofPeople: (
     people: readonly string[],
   ) => Promise<ReadonlyMap<string, BySide<StoredRating | null>>>;
-  /** Counts a game once: the ratings before it are turned into those after it, unless it was counted already. */
+  /**
+   * Counts a game once: the ratings before it, `beginning` for whoever has none, are turned into those after it. False
+   * if it was counted already.
+   */
   readonly count: (
     game: string,
     players: RatedPlayers,
     at: number,
-    rate: (before: BySide<StoredRating | null>) => BySide<StoredRating>,
+    beginning: StoredRating,
+    rate: (before: BySide<StoredRating>) => BySide<StoredRating>,
   ) => Promise<boolean>;
+  /** What games have changed; those are missing that were not counted, or by a version that did not keep it. */
+  readonly changes: (
+    games: readonly string[],
+  ) => Promise<ReadonlyMap<string, BySide<RatingChange>>>;
   /** Rated games that are over and not counted yet. */
   readonly uncounted: () => Promise<string[]>;
 }
@@ -51,7 +61,7 @@ export function ratingStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): Ra
       return found;
     },
 
-    count: (game, players, at, rate) =>
+    count: (game, players, at, beginning, rate) =>
       db.transaction().execute(async (trx) => {
         const first = await trx
           .insertInto('rated_game')
@@ -60,14 +70,14 @@ export function ratingStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): Ra
           .returning('game')
           .execute();
         if (first.length === 0) return false;
-        const read = async (side: Side): Promise<StoredRating | null> => {
+        const read = async (side: Side): Promise<StoredRating> => {
           const query = trx
             .selectFrom('rating')
             .selectAll()
             .where('person', '=', players[side])
             .where('side', '=', side);
           const locked = kind === 'postgres' ? query.forUpdate() : query;
-          return (await locked.executeTakeFirst()) ?? null;
+          return (await locked.executeTakeFirst()) ?? beginning;
         };
         // British before French in every process, so that two games of the same people cannot wait for each other.
         const before = { british: await read('british'), french: await read('french') };
@@ -81,8 +91,28 @@ export function ratingStore(db: Kysely<Schema>, kind: 'sqlite' | 'postgres'): Ra
             .onConflict((conflict) => conflict.columns(['person', 'side']).doUpdateSet(values))
             .execute();
         }
+        await trx
+          .updateTable('rated_game')
+          .set(changesIn(before, after))
+          .where('game', '=', game)
+          .execute();
         return true;
       }),
+
+    changes: async (games) => {
+      if (games.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('rated_game')
+        .selectAll()
+        .where('game', 'in', games)
+        .execute();
+      return new Map(
+        rows.flatMap((row) => {
+          const changes = changesOf(row);
+          return changes === null ? [] : [[row.game, changes] as const];
+        }),
+      );
+    },
 
     uncounted: async () => {
       const rows = await db

@@ -157,6 +157,11 @@ export interface RatingTable {
 export interface RatedGameTable {
   game: string;
   rated_at: number;
+  /** null, as the three below: counted by a version that did not keep it. */
+  british_before: number | null;
+  british_after: number | null;
+  french_before: number | null;
+  french_after: number | null;
 }
 
 /** When a process of this database last said that it was there; one row for all of them. */

@@ -1,6 +1,6 @@
 // A game in a list: who plays, whose turn, since when, or who won.
 import { SIDES, opponentOf } from '@arpents/engine';
-import { describeOutcome, viewerName, type Locale } from '@arpents/messages';
+import { describeOutcome, signed, viewerName, type Locale } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -72,6 +72,13 @@ function Undecided({ game }: { readonly game: GameSummary }): ReactElement {
   );
 }
 
+/** What the game made of the own rating. */
+function ratingText({ mySide, ratingChange }: GameSummary, t: TextOf): readonly string[] {
+  if (mySide === null || ratingChange === null) return [];
+  const { before, after } = ratingChange[mySide];
+  return [t('game.rating', { after, change: signed(after - before) })];
+}
+
 /** Whose turn it is and for how long, or how and when the game ended. */
 function stateText(game: GameSummary, now: number, t: TextOf, locale: Locale): string {
   const { outcome, decider, mySide } = game;
@@ -81,7 +88,7 @@ function stateText(game: GameSummary, now: number, t: TextOf, locale: Locale): s
         ? []
         : [t(outcome.winner === mySide ? 'result.won' : 'result.lost')];
     const when = momentText(game.changedAt, locale);
-    return [...mine, when, describeOutcome(outcome, locale)].join(' · ');
+    return [...mine, ...ratingText(game, t), when, describeOutcome(outcome, locale)].join(' · ');
   }
   const since = t('game.since', { time: durationText(now - game.changedAt, locale) });
   if (game.status === 'open') return `${t('game.open')} · ${since}`;

@@ -109,6 +109,7 @@ export function summaryOf(game: LocalGame, viewer: Viewer): GameSummary {
     pace: terms.pace,
     rated: terms.rated,
     uncounted: null,
+    ratingChange: null,
     practice: terms.setup !== null,
     cardsKnown: false,
     visibility: 'private',

@@ -34,6 +34,7 @@ function answerFor(id: string, { steps, end }: Course): GameAnswer {
       pace: { kind: 'none' },
       rated: false,
       uncounted: null,
+      ratingChange: null,
       practice: false,
       cardsKnown: true,
       visibility: 'private',

@@ -18,6 +18,7 @@ import { loggedTurns, type TurnNow } from '../story/turns.ts';
 import { useText } from '../text/use-text.ts';
 import { Course } from './course.tsx';
 import { Medal } from './medal.tsx';
+import { RatingChanges } from './rating-changes.tsx';
 import { RecordLink } from './record-link.tsx';
 import { Rematch } from './rematch.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -63,6 +64,9 @@ export function ResultPanel({
         <h2>{title}</h2>
         <p>{describeOutcome(view.outcome, locale)}</p>
         {summary?.uncounted && <p className="hint">{t(ratedKey(summary))}</p>}
+        {summary?.ratingChange && (
+          <RatingChanges seats={summary.seats} changes={summary.ratingChange} />
+        )}
         {causesOfEnd(view).map((cause) => (
           <p key={cause}>{t(`result.because.${cause}`, { side: viewerName(view.side, locale) })}</p>
         ))}

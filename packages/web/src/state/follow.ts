@@ -1,10 +1,11 @@
 // How the game on screen follows the server: what it says, in whatever order and however often, becomes the next model.
-import { NO_CHOICE, type Choice, type PlayerView } from '@arpents/engine';
+import { NO_CHOICE, bySide, type Choice, type PlayerView } from '@arpents/engine';
 import type {
   GameAnswer,
   GameSummary,
   LogEntry,
   PersonEvent,
+  PlayersTold,
   TableUpdate,
 } from '@arpents/protocol';
 import { revived } from '../draft/draft.ts';
@@ -67,6 +68,25 @@ export function told(model: GameModel, event: PersonEvent): GameModel {
     : next;
 }
 
+/** Names and ratings of those at the table: nothing else changes by it, and nothing that is being shown is cut short. */
+export function introduced(model: GameModel, players: PlayersTold): GameModel {
+  if (players.game !== model.id) return model;
+  const { summary } = model;
+  return { ...model, players, summary: summary === null ? null : named(summary, players) };
+}
+
+const named = (summary: GameSummary, { players, ratingChange }: PlayersTold): GameSummary => ({
+  ...summary,
+  ratingChange,
+  seats: bySide((side) => {
+    const seat = summary.seats[side];
+    const now = players.find(
+      ({ person }) => seat.kind === 'person' && person.id === seat.person.id,
+    );
+    return now ?? seat;
+  }),
+});
+
 /** The answer to a command can overtake an older entry in the stream: that one still belongs in the log. */
 function withLateEntry(model: GameModel, entry: LogEntry): GameModel {
   const isThere = ({ version }: LogEntry): boolean => version === entry.version;
@@ -90,10 +110,12 @@ export function replaced(model: GameModel, { answer, entries, draft }: Whole, ho
   if (answer.game.id !== model.id) return model;
   const { table } = answer;
   if (model.table !== null && model.table.version > table.version) return model;
+  const { players } = model;
+  const isNewer = players !== null && players.now > table.now;
   const next: GameModel = {
     ...model,
     openedVersion: model.table === null ? table.version : model.openedVersion,
-    summary: answer.game,
+    summary: isNewer ? named(answer.game, players) : answer.game,
     viewer: answer.viewer,
     invitation: answer.invitation,
     commitment: answer.commitment,

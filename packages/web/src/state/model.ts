@@ -5,6 +5,7 @@ import type {
   GameSummary,
   LogEntry,
   PersonEvent,
+  PlayersTold,
   StreamPosition,
   TableUpdate,
   TableView,
@@ -34,6 +35,8 @@ export interface GameModel {
   readonly position: StreamPosition | null;
   /** The last that the stream told about any of the person's games. */
   readonly news: PersonEvent | null;
+  /** The last that the stream told of the players' names and ratings: an answer may be older. */
+  readonly players: PlayersTold | null;
   readonly isConnected: boolean;
   readonly isSending: boolean;
   readonly failure: Failure | null;
@@ -65,6 +68,7 @@ export const NOTHING: GameModel = {
   early: [],
   position: null,
   news: null,
+  players: null,
   isConnected: true,
   isSending: false,
   failure: null,

@@ -5,7 +5,7 @@ import { facingOf, turnTo } from '../authority/facing.ts';
 import type { TableAuthority } from '../authority/table-authority.ts';
 import { recallRead, recallSeen, rememberRead, rememberSeen } from './browser-memory.ts';
 import { recallChoice, rememberChoice } from './choice.ts';
-import { received, replaced, shownAll, shownNext, told, type How } from './follow.ts';
+import { introduced, received, replaced, shownAll, shownNext, told, type How } from './follow.ts';
 import { nowSignedOut, useMe } from './me.ts';
 import { NOTHING, type GameModel, type GameStore } from './model.ts';
 import { addBytes, keepCommitment, owesBytes } from './own-bytes.ts';
@@ -123,6 +123,9 @@ export function followingAt(store: GameStore, id: string, authority: TableAuthor
       },
       person: (event) => {
         store.setState(told(store.getState(), event), true);
+      },
+      players: (players) => {
+        store.setState(introduced(store.getState(), players), true);
       },
       reset: (answer) => {
         void replace(answer);

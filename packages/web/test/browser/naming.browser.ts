@@ -1,5 +1,6 @@
 // Guests name themselves where others meet them: while they wait, when they are invited, and on the page of the account.
 import { expect, it } from 'vitest';
+import { QUIET_TURN } from './positions.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
@@ -42,4 +43,22 @@ it('a guest without a name is called so in the reader’s language, and takes on
   await who.page.getByLabel('Votre nom pour les autres').fill('Marie-Anne');
   await who.page.getByRole('button', { name: 'Prendre ce nom' }).click();
   await who.page.getByText('Marie-Anne (invité)').waitFor();
+});
+
+it('a guest who takes a name in mid-game, and one who registers, are called so by the other one without loading anew', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN);
+  const away = await french.who.context.newPage();
+  await away.goto('/account');
+  await away.getByLabel('What others call you').fill('Jeanne');
+  await away.getByRole('button', { name: 'Use this name' }).click();
+  await british.page.getByText('Jeanne (guest)').first().waitFor();
+  await french.page.getByText('Jeanne (guest)').first().waitFor();
+  // What was chosen meanwhile is still chosen.
+  await british.kind('take-money').click();
+  await british.confirmation.waitFor();
+  await french.who.post('/accounts', { name: 'Jeanne Mance', password: 'plains of abraham' });
+  await british.page.getByText('Jeanne Mance', { exact: true }).first().waitFor();
+  await british.confirmation.waitFor();
+  await british.send(british.confirmation);
+  await away.close();
 });

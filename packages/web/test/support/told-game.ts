@@ -113,6 +113,7 @@ const SUMMARY: Omit<GameAnswer['game'], 'options' | 'status' | 'version' | 'mySi
   practice: false,
   cardsKnown: false,
   uncounted: null,
+  ratingChange: null,
   visibility: 'private',
   opponent: 'open',
   seats: { british: { kind: 'free' }, french: { kind: 'free' } },

@@ -10,7 +10,7 @@ import {
 } from '@arpents/protocol';
 import { REFUSAL_CODES, RULE_IDS } from '@arpents/engine';
 import * as v from 'valibot';
-import { GAME_ANSWERS, GAME_PARTS } from './games.ts';
+import { GAME_ANSWERS, GAME_PARTS, playersTold } from './games.ts';
 import { OWN_DATA_ANSWERS } from './own-data.ts';
 import { PEOPLE_ANSWERS, PEOPLE_PARTS, personEvent } from './people.ts';
 import { cardId, locationId, whole } from './rulebook.ts';
@@ -26,6 +26,7 @@ const bye = v.strictObject({ reason: v.picklist(GOODBYE_REASONS) });
 const NAMED = {
   ...ANSWERS,
   PersonEvent: personEvent,
+  PlayersTold: playersTold,
   Hello: hello,
   Bye: bye,
 };
@@ -34,6 +35,7 @@ export const STREAM_NAMES = {
   hello: 'Hello',
   entry: 'TableUpdate',
   reset: 'GameAnswer',
+  players: 'PlayersTold',
   person: 'PersonEvent',
   bye: 'Bye',
 } as const satisfies Record<StreamMessageKind, keyof typeof NAMED>;

@@ -20,8 +20,10 @@ import {
   type LogAnswer,
   type LogEntry,
   type NotesAnswer,
+  type PlayersTold,
   type PresetsAnswer,
   type PublishedRecord,
+  type RatingChange,
   type StandingOrdersAnswer,
   type TableUpdate,
   type TableView,
@@ -50,15 +52,22 @@ import {
 
 const optionalText = v.nullable(v.string());
 
+const seatedPerson = v.strictObject({
+  kind: v.literal('person'),
+  person: personName,
+  ratings: bothSides(v.nullable(whole)),
+});
+
 const seat = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('person'),
-    person: personName,
-    ratings: bothSides(v.nullable(whole)),
-  }),
+  seatedPerson,
   v.strictObject({ kind: v.literal('computer'), level: v.string() }),
   v.strictObject({ kind: v.literal('free') }),
 ]);
+
+export const ratingChange = v.strictObject({
+  before: whole,
+  after: whole,
+}) satisfies v.GenericSchema<unknown, RatingChange>;
 
 const gameSummary = v.strictObject({
   id: gameIdSchema,
@@ -68,6 +77,7 @@ const gameSummary = v.strictObject({
   pace: paceSchema,
   rated: v.boolean(),
   uncounted: v.nullable(v.picklist(UNCOUNTED)),
+  ratingChange: v.nullable(bothSides(ratingChange)),
   practice: v.boolean(),
   cardsKnown: v.boolean(),
   visibility: v.picklist(VISIBILITIES),
@@ -212,6 +222,14 @@ export const GAME_ANSWERS = {
     revelationsTakenBack: whole,
   }) satisfies v.GenericSchema<unknown, Omit<PublishedRecord, 'setup'>>,
 };
+
+/** The people at the game on screen, where one of them is called or rated otherwise. */
+export const playersTold = v.strictObject({
+  game: gameIdSchema,
+  players: v.array(seatedPerson),
+  ratingChange: v.nullable(bothSides(ratingChange)),
+  now: whole,
+}) satisfies v.GenericSchema<unknown, PlayersTold>;
 
 /** Parts that are described once and referred to by name. */
 export const GAME_PARTS = {

@@ -8,7 +8,7 @@ import {
   type OwnRecord,
 } from '@arpents/protocol';
 import * as v from 'valibot';
-import { GAME_ANSWERS } from './games.ts';
+import { GAME_ANSWERS, ratingChange } from './games.ts';
 import { PEOPLE_ANSWERS, personEvent } from './people.ts';
 import { outcome, side, whole } from './rulebook.ts';
 
@@ -19,6 +19,7 @@ const ownGame = v.strictObject({
   ...inGame,
   side,
   rated: v.boolean(),
+  ratingChange: v.nullable(ratingChange),
   status: v.picklist(GAME_STATUSES),
   createdAt: whole,
   changedAt: whole,
