@@ -30,10 +30,10 @@ const choice = (bot: string, turn: number, side: Side) => {
 
 describe('a game without an end', () => {
   it.each(['greedy', 'strongest', 'recruit', 'general'])(
-    '[R98] is given up by %s where it is lost, and by nobody before the 200th turn',
+    '[R98] is given up by %s where it is lost, and by nobody before the 240th turn',
     (bot) => {
       expect(choice(bot, 261, 'british')).toEqual({ kind: 'resign', side: 'british' });
-      expect(choice(bot, 199, 'british').kind).not.toBe('resign');
+      expect(choice(bot, 239, 'british').kind).not.toBe('resign');
     },
   );
 

@@ -7,10 +7,10 @@ import { WEIGHTS, type Weights } from '../evaluation/weights.ts';
 import { decidingSide, sampleWorlds } from './worlds.ts';
 
 /** Before this turn nobody gives in: hardly any game that is getting anywhere lasts as long. */
-const EARLIEST = 200;
+const EARLIEST = 240;
 /** From then on whoever has no more than this chance, and with every turn a little more, up to what is worth playing for. */
 const HOPELESS = 0.02;
-const MORE_EACH_TURN = 0.003;
+const MORE_EACH_TURN = 0.005;
 const WORTH_PLAYING = 0.3;
 const WORLDS = 2;
 

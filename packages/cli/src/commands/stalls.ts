@@ -72,7 +72,7 @@ function stallsText(
       ]),
     ]),
     '',
-    `${ended('resignation')} of ${games} games were given up after 200 turns or more`,
+    `${ended('resignation')} of ${games} games were given up after 240 turns or more`,
     `${stalled} of ${games} games were broken off: ${percentText(stalled / games)}`,
   ].join('\n');
 }
