@@ -97,8 +97,11 @@ export function slideCoin(purse: Element, isGain: boolean): void {
   const ghost = document.createElement('span');
   ghost.className = 'coin';
   const away = { transform: 'translateX(-64px)', opacity: 0 };
-  const there = { transform: 'none', opacity: 1 };
-  sendGhost(ghost, purse.getBoundingClientRect(), isGain ? [away, there] : [there, away], 'coin');
+  // It is not on the purse for long: the figure in it is what has changed.
+  const near = { transform: 'translateX(-8px)', opacity: 1 };
+  const there = { transform: 'none', opacity: 0 };
+  const path = isGain ? [away, near, there] : [there, near, away];
+  sendGhost(ghost, purse.getBoundingClientRect(), path, 'coin');
 }
 
 /** The marker goes from where it stood to where it stands. */

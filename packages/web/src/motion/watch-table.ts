@@ -49,7 +49,7 @@ const isSeen = (element: Element): boolean => element.getBoundingClientRect().wi
 function purseOf(side: Side, viewer: Side | null): Element | undefined {
   const panel = `.player.${side} .figures .coin`;
   const found = document.querySelectorAll(
-    side === viewer ? `${panel}, [data-figure="money"]` : panel,
+    side === viewer ? `${panel}, .coin[data-figure="money"]` : panel,
   );
   return [...found].find(isSeen);
 }

@@ -1,7 +1,7 @@
 // Motion: what happens is seen to move, input waits for none of it, and whoever prefers stillness sees none.
 import { expect, it } from 'vitest';
 import type { Person } from './person.ts';
-import { QUIET_TURN, TWO_SIEGES } from './positions.ts';
+import { MANY_COINS, QUIET_TURN, TWO_SIEGES } from './positions.ts';
 import { useStage } from './stage.ts';
 import type { TableOnScreen } from './table-on-screen.ts';
 
@@ -68,6 +68,21 @@ it('a card that is drafted goes from the row of cards to its pile', async () => 
     .locator('.ghost.card-face')
     .evaluate((face: HTMLElement) => face.style.left);
   expect(Number.parseFloat(ghost)).toBeCloseTo(from?.x ?? 0, 0);
+});
+
+it('money that is taken slides to the purse of whoever took it', async () => {
+  const guise = { reducedMotion: 'no-preference' } as const;
+  const table = await stage.againstComputer(MANY_COINS, 'british', guise, drawOut);
+  await table.turnCame();
+  await table.card('Boston').click();
+  await table.kind('take-money').click();
+  await table.send(table.confirmation);
+  await expect.poll(() => motionsSeen(table)).toContain('coin');
+  const goal = await table.page
+    .locator('.ghost.coin')
+    .evaluate((ghost: HTMLElement) => Number.parseFloat(ghost.style.top));
+  const purse = await table.page.locator('.player.british .figures .coin').boundingBox();
+  expect(Math.abs(goal - (purse?.y ?? 0))).toBeLessThan(4);
 });
 
 it('whoever prefers stillness sees no motion', async () => {
