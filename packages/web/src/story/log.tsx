@@ -108,15 +108,9 @@ function Points({ points }: { readonly points: BySide<number> }): ReactElement {
   return (
     <span className="log-points">
       <span aria-hidden="true">
-        <b className="british">
-          <Icon name={ARMS.british} />
-          {points.british}
-        </b>{' '}
-        :{' '}
-        <b className="french">
-          {points.french}
-          <Icon name={ARMS.french} />
-        </b>
+        <Icon name={ARMS.british} />
+        <b className="british">{points.british}</b> : <b className="french">{points.french}</b>
+        <Icon name={ARMS.french} />
       </span>
       <span className="said">{t('log.points', points)}</span>
     </span>
