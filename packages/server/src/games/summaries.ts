@@ -8,13 +8,19 @@ import {
   type SeatShown,
   type SeatedPerson,
 } from '@arpents/protocol';
-import { sideOf } from '@arpents/session';
+import { sideOf, type GameSession } from '@arpents/session';
 import { nameOfNobody, personName } from '../accounts/profiles.ts';
 import type { GameWithProgress } from '../storage/games-read.ts';
 import type { Storage } from '../storage/storage.ts';
 import { viewerOf, type Desk } from './desk.ts';
 import type { Room } from './room.ts';
-import { hasGivenSeed, playersOf, type Seat, uncounted } from '../storage/stored-game.ts';
+import {
+  hasGivenSeed,
+  playersOf,
+  uncounted,
+  type Seat,
+  type StoredGame,
+} from '../storage/stored-game.ts';
 import { bytesShown, commitmentOf } from './seeds.ts';
 
 type People = ReadonlyMap<string, SeatedPerson>;
@@ -32,7 +38,11 @@ async function peopleIn(storage: Storage, games: readonly GameWithProgress[]): P
       const whole = own && bySide((side) => own[side] && Math.round(own[side].rating));
       return [
         person.id,
-        { kind: 'person', person: personName(person), ratings: whole ?? UNRATED },
+        {
+          kind: 'person',
+          person: personName(person),
+          ratings: whole ?? UNRATED,
+        },
       ] as const;
     }),
   );
@@ -40,7 +50,11 @@ async function peopleIn(storage: Storage, games: readonly GameWithProgress[]): P
 
 function seatShown(seat: Seat, people: People): SeatShown {
   if (seat.kind !== 'person') return seat;
-  const nobody = { kind: 'person', person: nameOfNobody(seat.person), ratings: UNRATED } as const;
+  const nobody = {
+    kind: 'person',
+    person: nameOfNobody(seat.person),
+    ratings: UNRATED,
+  } as const;
   return people.get(seat.person) ?? nobody;
 }
 
@@ -94,6 +108,28 @@ export async function summaries(
   return games.map((game) => summary(game, people, changes, viewer));
 }
 
+/** A game as its row has it, and its table. */
+interface RowAndTable {
+  readonly stored: GameWithProgress;
+  readonly session: GameSession;
+  readonly game: StoredGame;
+}
+
+/**
+ * Row and table that say the same about whether the game has begun: with the beginning comes who sits where, and whoever
+ * asks in that moment must not be told half of it.
+ */
+async function rowAndTable(desk: Desk, room: Room): Promise<RowAndTable> {
+  const look = async (): Promise<RowAndTable> => {
+    const stored = (await desk.storage.games.byId(room.id)) ?? room.stored;
+    return { stored, session: room.session, game: room.game };
+  };
+  const found = await look();
+  if (found.stored.progress.version > 0 === found.session.version > 0) return found;
+  await room.exclusive(() => room.catchUp());
+  return look();
+}
+
 /** A game with its table as this person may see it. */
 export async function gameAnswer(
   desk: Desk,
@@ -102,10 +138,9 @@ export async function gameAnswer(
 ): Promise<GameAnswer> {
   const { storage, now } = desk;
   // Names, seats and status come from the database, the table from memory: it may be ahead, never behind.
-  const stored = (await storage.games.byId(room.id)) ?? room.stored;
+  const { stored, session, game } = await rowAndTable(desk, room);
   const people = await peopleIn(storage, [stored]);
   const changes = await changesBy(storage, [stored]);
-  const { session, game } = room;
   const viewer = viewerOf(game, person);
   return {
     game: summary(stored, people, changes, person),

@@ -24,8 +24,10 @@ export function RatingChanges({
           const { before, after } = changes[side];
           return (
             <tr key={side} className={side}>
-              <th scope="row">
+              <td>
                 <Icon name={ARMS[side]} />
+              </td>
+              <th scope="row">
                 <span className="said">{viewerName(side, locale)}</span>{' '}
                 {nameOfSeat(seats[side], t, locale)}
               </th>

@@ -77,6 +77,40 @@ it('a host may leave the side to whoever is invited, who picks it and accepts wi
   for (const who of [guest, host]) await who.page.locator('.hand .card').first().waitFor();
 });
 
+it('both tabs of a host who left the side open, and one who loads anew as somebody joins, come to the host’s own hand', async () => {
+  const host = await stage.person();
+  await host.post('/guests', {});
+  const guest = await stage.person();
+  await guest.post('/guests', {});
+  const second = await host.context.newPage();
+  for (const [taken, left] of [
+    ['british', 'french'],
+    ['french', 'british'],
+  ] as const) {
+    const { game, invitation } = await host.post<GameCreatedAnswer>('/games', {
+      requestId: `left-open-${taken}`,
+      side: 'guest',
+      opponent: { kind: 'invitation' },
+    });
+    for (const page of [host.page, second]) {
+      await page.goto(`/games/${game.id}`);
+      await page.getByText('The other player chooses the side. Nobody has come yet').waitFor();
+    }
+    await Promise.all([
+      second.reload(),
+      guest.post(`/games/${game.id}/join`, { invitation, side: taken }),
+    ]);
+    for (const page of [host.page, second]) {
+      await page.locator('.hand .card').first().waitFor();
+      const own = await page.evaluate(async (id) => {
+        const answer = await fetch(`/api/games/${id}`);
+        return ((await answer.json()) as GameAnswer).viewer;
+      }, game.id);
+      expect(own).toBe(left);
+    }
+  }
+});
+
 it('a rated game says to guests that it is not for them, before they have chosen, and to others how its host is rated', async () => {
   const register = async (name: string) => {
     const who = await stage.person();

@@ -49,15 +49,18 @@ it('a guest who takes a name in mid-game, and one who registers, are called so b
   const { british, french } = await stage.twoAt(QUIET_TURN);
   const away = await french.who.context.newPage();
   await away.goto('/account');
-  await away.getByLabel('What others call you').fill('Jeanne');
+  await away.getByLabel('What others call you').fill('Marguerite');
   await away.getByRole('button', { name: 'Use this name' }).click();
-  await british.page.getByText('Jeanne (guest)').first().waitFor();
-  await french.page.getByText('Jeanne (guest)').first().waitFor();
+  await british.page.getByText('Marguerite (guest)').first().waitFor();
+  await french.page.getByText('Marguerite (guest)').first().waitFor();
   // What was chosen meanwhile is still chosen.
   await british.kind('take-money').click();
   await british.confirmation.waitFor();
-  await french.who.post('/accounts', { name: 'Jeanne Mance', password: 'plains of abraham' });
-  await british.page.getByText('Jeanne Mance', { exact: true }).first().waitFor();
+  await french.who.post('/accounts', {
+    name: 'Marguerite Bourgeoys',
+    password: 'plains of abraham',
+  });
+  await british.page.getByText('Marguerite Bourgeoys', { exact: true }).first().waitFor();
   await british.confirmation.waitFor();
   await british.send(british.confirmation);
   await away.close();
