@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './build.ts';
+import { ROOT, buildStatic } from './build.ts';
 import { openBrowser } from './open-browser.ts';
 import type { Look } from './stage.ts';
 
@@ -50,6 +50,7 @@ function pageOf(pictures: readonly Picture[]): string {
  */
 export async function setup(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
+  buildStatic();
 }
 
 /**

@@ -1,18 +1,26 @@
 // The rooms around the table, empty and lived in.
-import type { CreateGameInput, GameCreatedAnswer } from '@arpents/protocol';
-import { newRequestId } from '../../src/api/client.ts';
+import type { GameAnswer, PersonName } from '@arpents/protocol';
 import { PATHS, pathOfGame, type PageName } from '../../src/parts/paths.ts';
+import { openGame } from './open-game.ts';
 import type { Person } from './person.ts';
 import { TableOnScreen } from './table-on-screen.ts';
 import type { Walk } from './walk.ts';
 
-/** Every page as a stranger finds it, and an address that is none. */
+/** To the end of a page; says whether there was more of it than the window shows. */
+const scrollDown = (): boolean => {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  scrollTo({ top: scrollHeight, behavior: 'instant' });
+  return scrollHeight > clientHeight + 40;
+};
+
+/** Every page as a stranger finds it, from its head and from its foot, and an address that is none. */
 export const rooms: Walk = async (stage, guise, take) => {
   const who = await stage.person(guise);
   for (const name of Object.keys(PATHS) as PageName[]) {
     await who.visit(PATHS[name]);
     await who.page.getByRole('heading', { level: 1 }).waitFor();
     await take(who, name);
+    if (await who.page.evaluate(scrollDown)) await take(who, `${name}-foot`);
   }
   await who.visit('/nowhere-at-all');
   await who.page.getByRole('heading', { level: 1 }).waitFor();
@@ -70,15 +78,58 @@ export const account: Walk = async (stage, guise, take) => {
   await take(who, 'account-delete');
 };
 
-const open = (who: Person, terms: Omit<CreateGameInput, 'requestId'>): Promise<GameCreatedAnswer> =>
-  who.post('/games', { requestId: newRequestId(), ...terms });
+/** A rated game: for a guest, who has to sign in, and for somebody with an account; and the account of its host. */
+export const rated: Walk = async (stage, guise, take) => {
+  const [host, other, guest] = [
+    await stage.person(guise),
+    await stage.person(guise),
+    await stage.person(guise),
+  ];
+  await host.post('/accounts', { name: `Bougainville ${++registered}`, password: PASSWORD });
+  await other.post('/accounts', { name: `Murray ${registered}`, password: PASSWORD });
+  const terms = {
+    side: 'french',
+    opponent: { kind: 'open' },
+    rated: true,
+    pace: { kind: 'live', minutes: 10, incrementSeconds: 15 },
+  } as const;
+  const { game } = await openGame(host, terms);
+  await other.post(`/games/${game.id}/join`, {});
+  await other.post(`/games/${game.id}/commands`, {
+    version: 1,
+    requestId: `resigned-${registered}`,
+    command: { kind: 'resign' },
+  });
+  const answer = await host.context.request.get(`/api/games/${game.id}`);
+  const { british } = ((await answer.json()) as GameAnswer).game.seats;
+  const { person } = british as { readonly person: PersonName };
+  await host.context.request.put(`/api/people/${person.id}/barrier`, {
+    data: { kind: 'mute' },
+    headers: { origin: stage.server().address },
+  });
+  const { game: left } = await openGame(host, { ...terms, side: 'guest', preset: 'tournament' });
+  await other.visit(pathOfGame(left.id));
+  await other.page.getByTestId('join').waitFor();
+  await take(other, 'invitation-choice');
+  await guest.visit(pathOfGame(left.id));
+  await guest.page.locator('main button.primary').click({ trial: true });
+  await take(guest, 'invitation-rated');
+  await guest.page.locator('main button.primary').click();
+  await guest.page.locator('.sign-ways').scrollIntoViewIfNeeded();
+  await take(guest, 'invitation-sign-in');
+  await host.visit(PATHS.account);
+  await host.page.locator('.ratings .number').first().waitFor();
+  await take(host, 'account-rated');
+  // The next lobby that is photographed is an empty one again.
+  await host.post(`/games/${left.id}/cancel`, {});
+};
 
 /** Who invites and who is invited, and a lobby with games of every list. */
 export const company: Walk = async (stage, guise, take) => {
   const [host, guest] = [await stage.person(guise), await stage.person(guise)];
   await host.post('/guests', {});
   const invite = { side: 'british', opponent: { kind: 'invitation' } } as const;
-  const { game, invitation } = await open(host, invite);
+  const { game, invitation } = await openGame(host, invite);
   const path = pathOfGame(game.id);
   await host.visit(path);
   await guest.visit(`${path}?invitation=${invitation ?? ''}`);
@@ -88,14 +139,14 @@ export const company: Walk = async (stage, guise, take) => {
 
   await guest.post('/guests', {});
   await guest.post(`/games/${game.id}/join`, { invitation });
-  const over = await open(host, { ...invite, preset: 'tournament' });
+  const over = await openGame(host, { ...invite, preset: 'tournament' });
   await guest.post(`/games/${over.game.id}/join`, { invitation: over.invitation });
   await host.visit(pathOfGame(over.game.id));
   const table = new TableOnScreen(host);
   await table.status.waitFor();
   await table.resign();
   await table.result.waitFor();
-  const waiting = await open(guest, {
+  const waiting = await openGame(guest, {
     side: 'french',
     opponent: { kind: 'open' },
     preset: 'dunkirk-of-america',
