@@ -15,6 +15,11 @@ import { CoastPlate } from './printed-coast.tsx';
 import { anchorAt } from './refusal-sections.ts';
 import { SectionShown } from './section-shown.tsx';
 import './book.css';
+import './book-contents.css';
+import './book-text.css';
+import './book-pictures.css';
+import './book-examples.css';
+import './book-tables.css';
 import './book-print.css';
 
 /** Goes to what the address asks for, whenever it asks for something else. */
