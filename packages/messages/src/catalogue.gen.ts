@@ -1749,6 +1749,9 @@ export interface WebCatalogue {
   'preset.line.war-of-the-woods': never;
   'preset.line.merchants-and-ministers': never;
   'preset.line.own': never;
+  'settings.room': never;
+  'settings.table': never;
+  'settings.calls': never;
   'settings.language': never;
   'settings.look': never;
   'settings.look.auto': never;

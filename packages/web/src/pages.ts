@@ -65,7 +65,15 @@ const ALL_PAGES: Readonly<Record<PageName, Page>> = {
   },
   settings: {
     path: PATHS.settings,
-    load: async () => (await import('./home/settings-page.tsx')).SettingsPage,
+    load: async () => {
+      const { locale } = useSettings.getState();
+      const [{ SettingsPage }] = await Promise.all([
+        import('./home/settings-page.tsx'),
+        // What tips say at a table is written out here.
+        loadTextsOf('tip', locale),
+      ]);
+      return SettingsPage;
+    },
   },
   account: {
     path: PATHS.account,

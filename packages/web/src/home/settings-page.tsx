@@ -8,9 +8,7 @@ export function SettingsPage(): ReactElement {
   const { t } = useText();
   return (
     <Sheet title={t('menu.settings')} place="boston" layout="beside" className="settings-page">
-      <div className="leaf">
-        <Settings />
-      </div>
+      <Settings heading="h2" isExplained />
     </Sheet>
   );
 }

@@ -8,6 +8,8 @@ export function Choice<T extends string>({
   value,
   options,
   name,
+  subject,
+  isLanguage = false,
   about,
   face,
   onPick,
@@ -17,6 +19,10 @@ export function Choice<T extends string>({
   readonly value: T | null;
   readonly options: readonly T[];
   readonly name: (option: T) => string;
+  /** By what tips know it. */
+  readonly subject?: string;
+  /** The options are languages, each named in its own. */
+  readonly isLanguage?: boolean;
   /** What is read aloud besides the name. */
   readonly about?: (option: T) => string;
   /** What is shown with the name. */
@@ -25,11 +31,16 @@ export function Choice<T extends string>({
 }): ReactElement {
   const id = useId();
   return (
-    <fieldset role="radiogroup" className={`choice ${className}`}>
+    <fieldset role="radiogroup" className={`choice ${className}`} data-about={subject}>
       <legend>{label}</legend>
       <div className="choice-options">
         {options.map((option) => (
-          <label key={option} className="choice-card" data-option={option}>
+          <label
+            key={option}
+            className="choice-card"
+            data-option={option}
+            lang={isLanguage ? option : undefined}
+          >
             <input
               type="radio"
               className="said"

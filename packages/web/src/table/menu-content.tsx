@@ -77,7 +77,7 @@ export function MenuContent({ item, view, onDone }: MenuContentProps): ReactElem
     case 'keeping':
       return summary === null ? null : <Kept summary={summary} />;
     case 'settings':
-      return <Settings />;
+      return <Settings heading="h3" />;
     case 'account':
       return <SignInPanel onDone={onDone} />;
     case 'end':

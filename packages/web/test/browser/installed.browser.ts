@@ -67,7 +67,7 @@ it('every page opens without a connection, and says what needs one', async () =>
   await who.page.locator('html[data-look="candle"]').waitFor({ state: 'attached' });
   expect(await aroundPage.getAttribute('content')).not.toBe(byDay);
   // A language that was never spoken here before.
-  await who.page.getByLabel('Language').selectOption('fr');
+  await who.page.locator('.languages').getByText('Français').click();
   await who.page.getByRole('heading', { name: 'Réglages' }).waitFor();
   await who.visit('/guide');
   await who.page.getByRole('heading', { level: 1 }).waitFor();

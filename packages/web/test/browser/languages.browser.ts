@@ -49,7 +49,7 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
 
 /** Chooses a language where settings are shown, and waits until it is spoken. */
 async function speak(page: Page, locale: Locale): Promise<void> {
-  await page.locator('[data-about="settings.language"] select').selectOption(locale);
+  await page.locator(`[data-about="settings.language"] [data-option="${locale}"]`).click();
   await page.locator(`html[lang="${locale}"]`).waitFor();
 }
 
