@@ -18,7 +18,7 @@ export function GuidePage(): ReactElement {
       <p className="guide-end">
         <Link href={PATHS.home} className="button large">
           {t('home.play-now')}
-        </Link>{' '}
+        </Link>
         <Link href={PATHS.book} className="button large">
           {t('guide.book')}
         </Link>
