@@ -23,7 +23,7 @@ export function LobbyPage(): ReactElement {
       <div className="lobby-columns">
         <div className="ledger leaf">
           {serverless ? (
-            <p>{t('home.people.serverless')}</p>
+            <p className="ledger-note">{t('home.people.serverless')}</p>
           ) : (
             <GameList
               query={{ list: 'open', ...filters }}
