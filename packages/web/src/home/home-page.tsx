@@ -2,6 +2,7 @@
 import { useCallback, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { serverless } from '../api/serverless.ts';
+import { Figure } from '../house/figure.tsx';
 import { Frame } from '../house/sheet.tsx';
 import { HandOverOffer } from '../keeping/hand-over-offer.tsx';
 import { GameRow } from '../lobby/game-row.tsx';
@@ -35,12 +36,17 @@ export function HomePage(): ReactElement {
     [isFormBelow],
   );
   const ways = [
-    [t('menu.guide'), t('home.guide.text'), PATHS.guide, t('home.guide.go')],
-    serverless
-      ? ([t('home.people'), t('home.people.serverless'), PATHS.lobby, t('lobby.mine')] as const)
-      : ([t('home.people'), t('home.people.text'), PATHS.lobby, t('home.people.go')] as const),
-    [t('home.fair'), t('home.fair.text'), PATHS.fair, t('home.fair.go')],
-    [t('home.author'), t('home.author.text'), PATHS.credits, t('home.author.go')],
+    ['intendant', 'neutral', t('menu.guide'), t('home.guide.text'), 'guide', t('home.guide.go')],
+    [
+      'military-leader',
+      'british',
+      t('home.people'),
+      t(serverless ? 'home.people.serverless' : 'home.people.text'),
+      'lobby',
+      t(serverless ? 'lobby.mine' : 'home.people.go'),
+    ],
+    ['trader', 'french', t('home.fair'), t('home.fair.text'), 'fair', t('home.fair.go')],
+    ['bateaux', 'neutral', t('home.author'), t('home.author.text'), 'credits', t('home.author.go')],
   ] as const;
   return (
     <Frame className="home">
@@ -58,11 +64,12 @@ export function HomePage(): ReactElement {
       <OwnGames />
       <OpenFile />
       <section className="home-ways">
-        {ways.map(([title, text, path, go]) => (
-          <article key={path}>
+        {ways.map(([emblem, wash, title, text, page, go]) => (
+          <article key={page} className="leaf">
+            <Figure emblem={emblem} wash={wash} />
             <h2>{title}</h2>
             <p>{text}</p>
-            <Link href={path} className="button">
+            <Link href={PATHS[page]} className="button">
               {go}
             </Link>
           </article>

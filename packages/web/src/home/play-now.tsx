@@ -67,7 +67,7 @@ export function PlayNow(): ReactElement {
       {mayBeKept && (
         <Check label={t('home.on-server')} isChecked={isKeptWanted} onCheck={setKeptWanted} />
       )}
-      <div className="play-or-learn">
+      <div className="play-or-learn in-reach">
         <button
           type="submit"
           className="primary large"

@@ -7,9 +7,11 @@ import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from '../map/sheet.gen.ts';
 import { StillMap, type FreeRoom } from '../map/still-map.tsx';
 import { OPENING } from '../map/still-pieces.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { useMedia } from '../parts/use-media.ts';
 import { useText } from '../text/use-text.ts';
 import { Imprint } from './imprint.tsx';
 import './house.css';
+import './in-reach.css';
 
 /** Above the text from edge to edge, or beside it where the window is wide enough. */
 type Layout = 'above' | 'beside';
@@ -19,6 +21,9 @@ const VIEWS = {
   above: { width: 860, height: 150, across: 0.47, down: 0.5 },
   beside: { width: 380, height: 560, across: 0.5, down: 0.5 },
 } as const;
+
+/** Where a plate beside the text lies beside it: the condition of house.css. */
+const BESIDE = '(min-width: 901px)';
 
 /** So much of a plate above the text the title lies on, as house.css has it. */
 const TITLE_PX = 46;
@@ -41,7 +46,8 @@ function Plate({
 }): ReactElement {
   const { locale } = useText();
   const [x, y] = LOCATION_SPOTS[place];
-  const { width, height, across, down } = VIEWS[layout];
+  const hasRoomBeside = useMedia(BESIDE);
+  const { width, height, across, down } = VIEWS[hasRoomBeside ? layout : 'above'];
   // What the plate is called is written on it too, whoever holds it.
   const places = useMemo(
     () => OPENING.map((one) => (one.id === place ? { ...one, isNamed: true } : one)),

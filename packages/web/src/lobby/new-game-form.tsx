@@ -114,7 +114,7 @@ export function NewGameForm(): ReactElement {
           </div>
         </div>
       )}
-      <div className="new-game-end">
+      <div className="new-game-end in-reach everywhere">
         {!options.ok && (
           <p className="failure" role="alert">
             {describeIllegalOptions(options.error, locale)}

@@ -9,6 +9,7 @@ import { NameField } from '../account/name-field.tsx';
 import { SignInPanel } from '../account/sign-in-panel.tsx';
 import type { Failure } from '../api/client.ts';
 import { Commitment } from '../fair/commitment.tsx';
+import { Figure } from '../house/figure.tsx';
 import { Sheet } from '../house/sheet.tsx';
 import { ratedNameOfSeat } from '../lobby/seat-name.ts';
 import { SideChoice } from '../lobby/side-choice.tsx';
@@ -47,13 +48,24 @@ export function Invitation({
             name: ratedNameOfSeat(seats[host], guestChooses ? null : host, t, locale),
           });
   return (
-    <Sheet title={title} place="halifax" layout="beside" className="invitation">
+    <Sheet
+      title={title}
+      place="halifax"
+      layout="beside"
+      className={status === 'cancelled' ? 'lost-way' : 'invitation'}
+    >
       {status === 'cancelled' ? (
-        <p className="buttons">
-          <Link href={PATHS.lobby} className="button">
-            {t('home.people.go')}
-          </Link>
-        </p>
+        <>
+          <Figure emblem="ships" wash="neutral" />
+          <p className="buttons">
+            <Link href={PATHS.home} className="button">
+              {t('result.home')}
+            </Link>
+            <Link href={PATHS.lobby} className="button">
+              {t('nav.lobby')}
+            </Link>
+          </p>
+        </>
       ) : mySide === null ? (
         <Invited summary={summary} />
       ) : (
@@ -101,41 +113,48 @@ function Invited({ summary }: { readonly summary: GameSummary }): ReactElement {
   return (
     <>
       {summary.rated && isKnown && (me?.guest !== false || isSigningIn) ? (
-        <div className="stack">
+        <div className="invitation-answer">
           {terms}
           <ForAccounts isSigningIn={isSigningIn} onSigningIn={setSigningIn} />
         </div>
       ) : (
         <form
-          className="stack"
+          className="invitation-answer"
           onSubmit={(event) => {
             event.preventDefault();
             void join();
           }}
         >
           {terms}
-          {guestChooses && (
-            <SideChoice
-              label={t('invitation.choose')}
-              side={side}
-              options={SIDES}
-              onPick={setSide}
-            />
-          )}
-          {me?.guest !== false && (
-            <NameField
-              label={t('guest-name.as')}
-              name={name}
-              autoComplete="nickname"
-              isRequired={false}
-              onName={setName}
-            />
-          )}
-          <div className="invitation-end">
-            {failure !== null && <FailureLine failure={failure} />}
-            <button type="submit" className="primary large" data-testid="join" disabled={isJoining}>
-              {t('invitation.join', { side: viewerName(guestChooses ? side : free, locale) })}
-            </button>
+          <div className="leaf stack">
+            {guestChooses && (
+              <SideChoice
+                label={t('invitation.choose')}
+                side={side}
+                options={SIDES}
+                onPick={setSide}
+              />
+            )}
+            {me?.guest !== false && (
+              <NameField
+                label={t('guest-name.as')}
+                name={name}
+                autoComplete="nickname"
+                isRequired={false}
+                onName={setName}
+              />
+            )}
+            <div className="invitation-end in-reach">
+              {failure !== null && <FailureLine failure={failure} />}
+              <button
+                type="submit"
+                className="primary large"
+                data-testid="join"
+                disabled={isJoining}
+              >
+                {t('invitation.join', { side: viewerName(guestChooses ? side : free, locale) })}
+              </button>
+            </div>
           </div>
         </form>
       )}
@@ -160,17 +179,19 @@ function ForAccounts({
   const { t } = useText();
   if (isSigningIn) {
     return (
-      <SignInPanel
-        onDone={() => {
-          onSigningIn(false);
-        }}
-      />
+      <div className="leaf">
+        <SignInPanel
+          onDone={() => {
+            onSigningIn(false);
+          }}
+        />
+      </div>
     );
   }
   return (
-    <>
+    <div className="leaf stack">
       <p>{t('invitation.rated')}</p>
-      <div className="invitation-end">
+      <div className="invitation-end in-reach">
         <button
           type="button"
           className="primary large"
@@ -181,7 +202,7 @@ function ForAccounts({
           {t('account.title')}
         </button>
       </div>
-    </>
+    </div>
   );
 }
 
