@@ -13,7 +13,7 @@ const HILLS = 'M12 34l9-13 9 13M22 26l3 8M32 24l7-10 8 10M40 17l3 7M20 76l7-10 8
 /** Widest first: each in ink, and then a little narrower in the colour of the sea. */
 const WATER_LINES = [25, 18, 11, 5];
 
-function Corner({ light }: { readonly light: Exclude<Look, 'auto'> }): ReactElement {
+function Corner({ light }: { readonly light: 'in-daylight' | 'in-candlelight' }): ReactElement {
   const piece = { fortified: false, settler: false } as const;
   return (
     <svg
@@ -44,8 +44,8 @@ function Corner({ light }: { readonly light: Exclude<Look, 'auto'> }): ReactElem
 export function LookPicture({ look }: { readonly look: Look }): ReactElement {
   return (
     <span className={`look-swatch ${look}`} aria-hidden="true">
-      {look !== 'candle' && <Corner light="day" />}
-      {look !== 'day' && <Corner light="candle" />}
+      {look !== 'candle' && <Corner light="in-daylight" />}
+      {look !== 'day' && <Corner light="in-candlelight" />}
     </span>
   );
 }
