@@ -22,8 +22,8 @@ const VIEWS = {
   beside: { width: 380, height: 560, across: 0.5, down: 0.5 },
 } as const;
 
-/** Where a plate beside the text lies beside it: the condition of house.css. */
-const BESIDE = '(min-width: 901px)';
+/** Where a plate that would lie beside the text lies above it, and is wide: by the conditions of house.css. */
+const WIDE_ABOVE = '(min-width: 561px) and (max-width: 900px)';
 
 /** So much of a plate above the text the title lies on, as house.css has it. */
 const TITLE_PX = 46;
@@ -46,8 +46,8 @@ function Plate({
 }): ReactElement {
   const { locale } = useText();
   const [x, y] = LOCATION_SPOTS[place];
-  const hasRoomBeside = useMedia(BESIDE);
-  const { width, height, across, down } = VIEWS[hasRoomBeside ? layout : 'above'];
+  const isWideAbove = useMedia(WIDE_ABOVE);
+  const { width, height, across, down } = VIEWS[isWideAbove ? 'above' : layout];
   // What the plate is called is written on it too, whoever holds it.
   const places = useMemo(
     () => OPENING.map((one) => (one.id === place ? { ...one, isNamed: true } : one)),
