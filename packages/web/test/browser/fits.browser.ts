@@ -102,9 +102,8 @@ it.each([
   for (let turn = 0; turn < 9; turn++) await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(() => page.locator('.open-hand li').count()).toBe(10);
   await page.evaluate(() => document.fonts.ready);
-  expect(
-    await notWhole(page, '.open-hand .card-face, .open-hand .symbol-row', '.table-hand'),
-  ).toEqual([]);
+  const cut = '.open-hand .card-face, .open-hand .symbol-row';
+  await expect.poll(() => notWhole(page, cut, '.table-hand')).toEqual([]);
 });
 
 it('notes are written over the whole width of their sheet', async () => {
