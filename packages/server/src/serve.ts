@@ -1,4 +1,5 @@
 // `arpents serve`: settings from the environment, the server, and its end by a signal.
+import { collectSeldom } from './collector.ts';
 import type { ComputerPlayers } from './games/computer-players.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -19,6 +20,7 @@ export async function serve(options: ServeOptions): Promise<number> {
     for (const fault of settings.error) options.complain(fault);
     return 2;
   }
+  collectSeldom();
   let server: RunningServer;
   try {
     server = await startServer({
