@@ -55,7 +55,8 @@ describe('the searching player', () => {
 
   it('stops at the time it was given, by the clock it was given', () => {
     let now = 0;
-    const clocked = searching({ clock: () => (now += 0.5) });
+    // It is looked at with every position that is judged.
+    const clocked = searching({ clock: () => (now += 0.1) });
     for (const state of positions(6, 4)) {
       const start = now;
       clocked(viewFor(state, sideOf(state)), { milliseconds: 20 }, 1);
