@@ -16,6 +16,8 @@ import { Tellings, type Telling } from './tellings.ts';
 /** The last advances are kept, so that whoever reconnects after a moment is served from memory. */
 export const RECENT = 16;
 
+const nothing = (): undefined => undefined;
+
 export class Room {
   readonly id: string;
   /** Told of every advance that is made here; null: there is something new to look up. */
@@ -65,7 +67,8 @@ export class Room {
   /** Runs one task after the other: two requests for one game never interleave in this process. */
   exclusive<T>(task: () => Promise<T>): Promise<T> {
     const run = this.#last.then(task, task);
-    this.#last = run.catch(() => undefined);
+    // Not what came of it: the answer to a move would be kept until the next one.
+    this.#last = run.then(nothing, nothing);
     return run;
   }
 
