@@ -4,6 +4,7 @@ import { bySide, redactEvent, totalPoints, viewFor, type Side, type Viewer } fro
 import {
   abandonedFrom,
   canAbort,
+  stepsOf,
   takeBackTarget,
   undoableBy,
   type Advance,
@@ -70,7 +71,7 @@ export function logFor(
   isDeaf: boolean,
   after: number,
 ): readonly LogEntry[] {
-  const stands = new Set(line.map(({ version }) => version));
+  const stands = new Set(stepsOf(line).map(({ version }) => version));
   return advances.flatMap((advance) => {
     const { version, body } = advance.entry;
     if (body.kind === 'action' && !stands.has(version)) return [];
@@ -88,7 +89,7 @@ export function historyFor(
   { line }: GameSession,
   viewer: Viewer,
 ): readonly PastPosition[] {
-  const stands = new Set(line.map(({ version }) => version));
+  const stands = new Set(stepsOf(line).map(({ version }) => version));
   return advances.flatMap(({ entry: { version, body }, session }) =>
     body.kind === 'started' || body.kind === 'concluded' || stands.has(version)
       ? [{ version, view: viewFor(session.state, viewer) }]

@@ -1,6 +1,6 @@
 // Games of very many entries: nobody waits for them, and the snapshots that see to it are a cache.
 import type { LogEntry } from '@arpents/protocol';
-import { SNAPSHOT_INTERVAL } from '@arpents/session';
+import { SNAPSHOT_INTERVAL, stepsOf } from '@arpents/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Checkpoints } from '../src/games/checkpoints.ts';
 import { emptySession, takeUp } from '../src/games/replay.ts';
@@ -163,7 +163,9 @@ describe.each(STORES)('a game of 20,000 entries, on %s', (kind) => {
 
   it('its log is read over HTTP page by page, whole and in order, without holding anybody up', async () => {
     // What was undone is not told (R99): the actions of the log are those of the line that stands.
-    const stand = await withStorage(async (storage) => (await load(storage)).room.session.line);
+    const stand = await withStorage(async (storage) =>
+      stepsOf((await load(storage)).room.session.line),
+    );
     const server = await testServer(testSettings(settings, { logsPerMinute: 1000 }));
     try {
       const client = new Client(server.address);

@@ -117,7 +117,7 @@ describe.each(WAYS)('a database of version 0.1.0, %s', (_, open) => {
   async function takenBack(id: string): Promise<readonly (readonly [ActionKind, boolean])[]> {
     const advances = await advancesOf(id);
     return advances.flatMap(({ entry }, at) => {
-      const before = advances[at - 1]?.session.line.at(-1);
+      const before = advances[at - 1]?.session.line?.step;
       const { kind } = entry.body;
       if ((kind !== 'undone' && kind !== 'taken-back') || before === undefined) return [];
       return [[before.action.kind, kind === 'taken-back'] as const];

@@ -13,9 +13,10 @@ import { isExhausted } from './bounds.ts';
 import { clockDue, outOfTime, timeGranted } from './clocks.ts';
 import type { EntryBody } from './entries.ts';
 import { deciderOf, type Advance, type GameSession } from './game-session.ts';
+import { lengthOf, lineTo, lineUpToLast, lineVersion, stepsOf } from './line.ts';
 import type { TableRefusal, TableRefusalCode } from './refusals.ts';
 import { advanceSession } from './session.ts';
-import { lineTo, undoableBy } from './undo.ts';
+import { undoableBy } from './undo.ts';
 
 export type Command =
   | { readonly kind: 'act'; readonly action: Action }
@@ -171,7 +172,11 @@ const MOVES: ReadonlySet<ActionKind> = new Set(TURN_ACTION_KINDS);
 /** R98: whether either player may still call the game off: the second one to move has not done anything yet but answer. */
 export function canAbort({ version, start, state, line }: GameSession): boolean {
   if (version === 0 || state.phase === 'over' || state.turn > start.turn + 1) return false;
-  return !line.some(({ side, action }) => side !== start.side && MOVES.has(action.kind));
+  const answered = lineUpToLast(
+    line,
+    ({ side, action }) => side !== start.side && MOVES.has(action.kind),
+  );
+  return answered === null;
 }
 
 function entryForAction(
@@ -212,10 +217,11 @@ function entryForTakeBack(
   if (session.terms.rated) return refused('no-take-back-in-rated-games');
   if (session.offers.takeBack !== null) return refused('take-back-already-asked');
   const to = wanted ?? beforeLastActionOf(session, side);
-  const line = to === null ? null : lineTo(session, to);
-  if (to === null || line === null) return refused('nothing-to-take-back');
+  const line = to === null ? undefined : lineTo(session.line, to);
+  if (to === null || line === undefined) return refused('nothing-to-take-back');
   // Players take back what they did themselves; what followed goes with it.
-  if (session.line[line.length]?.side !== side) return refused('nothing-to-take-back');
+  if (stepsOf(session.line, lengthOf(line))[0]?.side !== side)
+    return refused('nothing-to-take-back');
   if (isExhausted(session.counts, 'offers', side)) return refused('too-many-offers');
   return ok({ kind: 'take-back-asked', to });
 }
@@ -227,6 +233,6 @@ export function takeBackTarget(session: GameSession, side: Side): number | null 
 }
 
 function beforeLastActionOf(session: GameSession, side: Side): number | null {
-  const at = session.line.findLastIndex((step) => step.side === side);
-  return at < 0 ? null : (session.line[at - 1]?.version ?? 1);
+  const last = lineUpToLast(session.line, (step) => step.side === side);
+  return last === null ? null : lineVersion(last.before);
 }

@@ -1,8 +1,9 @@
 // What a game at a table consists of: terms, the position, the actions that remained, what may be undone, offers, clocks.
-import type { Action, GameEvent, GameOptions, GameState, Setup, Side } from '@arpents/engine';
+import type { GameEvent, GameOptions, GameState, Setup, Side } from '@arpents/engine';
 import type { Counts } from './bounds.ts';
 import type { Clocks, Pace } from './clocks.ts';
 import type { Entry } from './entries.ts';
+import type { Line } from './line.ts';
 
 /** What was agreed before the game. */
 export interface Terms {
@@ -11,16 +12,6 @@ export interface Terms {
   readonly setup: Setup | null;
   readonly pace: Pace;
   readonly rated: boolean;
-}
-
-/** An action that was not taken back. */
-export interface LineStep {
-  /** Of the entry that holds it. */
-  readonly version: number;
-  readonly side: Side;
-  readonly action: Action;
-  /** Whether it showed somebody something new (R99). */
-  readonly revealed: boolean;
 }
 
 /** A position on the line, by the version that names it; those at the end may be gone back to without asking (R99). */
@@ -47,7 +38,7 @@ export interface GameSession {
   readonly positionVersion: number;
   /** When that was; 0: not started. */
   readonly movedAt: number;
-  readonly line: readonly LineStep[];
+  readonly line: Line;
   readonly undoPoints: readonly UndoPoint[];
   /** Positions along the line, every so many steps, from which earlier ones are found again. */
   readonly waypoints: readonly UndoPoint[];

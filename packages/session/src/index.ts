@@ -25,10 +25,10 @@ export {
   deciderOf,
   type Advance,
   type GameSession,
-  type LineStep,
   type Offers,
   type Terms,
 } from './game-session.ts';
+export { stepsOf, type LineStep } from './line.ts';
 export { advanceSession, openSession, resumeSession, sideOf } from './session.ts';
 export {
   ANSWER_DELAY,

@@ -21,9 +21,10 @@ import {
 import { countEntry, noCounts } from './bounds.ts';
 import { grantTime, moveClocks, startClocks } from './clocks.ts';
 import { changesPosition, type Entry } from './entries.ts';
-import type { Advance, GameSession, LineStep, Offers, Terms } from './game-session.ts';
+import type { Advance, GameSession, Offers, Terms } from './game-session.ts';
+import { lineVersion, lineWith } from './line.ts';
 import type { TableRefusal } from './refusals.ts';
-import { goBack, lineVersion, waypointsAfter } from './undo.ts';
+import { goBack, waypointsAfter } from './undo.ts';
 
 export type IllegalTerms = IllegalOptions | IllegalSetup;
 
@@ -43,7 +44,7 @@ export function openSession(terms: Terms, seed: Seed): Result<GameSession, Illeg
     version: 0,
     positionVersion: 0,
     movedAt: 0,
-    line: [],
+    line: null,
     undoPoints: [],
     waypoints: [],
     offers: NO_OFFERS,
@@ -161,8 +162,7 @@ function takeStep(
   step: Step,
 ): Advance {
   const { version } = entry;
-  const taken: LineStep = { version, side, action, revealed: step.revealed };
-  const line = [...session.line, taken];
+  const line = lineWith(session.line, { version, side, action, revealed: step.revealed });
   return moved(session, entry, step.state, step.events, {
     line,
     waypoints: waypointsAfter(session.waypoints, line, step.state),

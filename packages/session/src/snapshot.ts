@@ -1,6 +1,7 @@
 // A session written down so that it can be gone on with from there, without the entries before. What only grows (the
 // line of actions and the waypoints along it) is written as what was added since the snapshot before.
-import type { GameSession, LineStep, UndoPoint } from './game-session.ts';
+import type { GameSession, UndoPoint } from './game-session.ts';
+import { lengthOf, lineUpToLast, lineWith, stepsOf, type Line, type LineStep } from './line.ts';
 
 /**
  * To be raised when a session or a state changes its form: snapshots of another form are not read, and made anew from
@@ -28,19 +29,16 @@ export interface Snapshot extends SnapshotPart {
   readonly rest: Rest;
 }
 
-/** Steps are only ever removed from the end, and new ones have higher versions: the rest stands as it stood before. */
-const keptOf = (list: readonly { readonly version: number }[], before: number): number =>
-  list.findLastIndex(({ version }) => version <= before) + 1;
-
 export function snapshotOf(session: GameSession): Snapshot {
   const { line, waypoints } = session;
   const before = session.version - SNAPSHOT_INTERVAL;
-  const keptSteps = before <= 0 ? 0 : keptOf(line, before);
-  const keptWaypoints = before <= 0 ? 0 : keptOf(waypoints, before);
+  // Steps are only ever removed from the end, and new ones have higher versions: the rest stands as it stood before.
+  const keptSteps = lengthOf(lineUpToLast(line, ({ version }) => version <= before));
+  const keptWaypoints = waypoints.findLastIndex(({ version }) => version <= before) + 1;
   return {
     version: session.version,
     keptSteps,
-    steps: line.slice(keptSteps),
+    steps: stepsOf(line, keptSteps),
     keptWaypoints,
     waypoints: waypoints.slice(keptWaypoints),
     rest: {
@@ -64,16 +62,17 @@ export function sessionFromSnapshots(
   parts: readonly SnapshotPart[],
   last: Snapshot,
 ): GameSession | null {
-  const line: LineStep[] = [];
+  const steps: LineStep[] = [];
   const waypoints: UndoPoint[] = [];
   for (const [at, part] of parts.entries()) {
     if (part.version !== (at + 1) * SNAPSHOT_INTERVAL) return null;
-    if (part.keptSteps > line.length || part.keptWaypoints > waypoints.length) return null;
-    line.length = part.keptSteps;
-    line.push(...part.steps);
+    if (part.keptSteps > steps.length || part.keptWaypoints > waypoints.length) return null;
+    steps.length = part.keptSteps;
+    steps.push(...part.steps);
     waypoints.length = part.keptWaypoints;
     waypoints.push(...part.waypoints);
   }
   if (parts.at(-1)?.version !== last.version) return null;
+  const line = steps.reduce<Line>(lineWith, null);
   return { ...opened, ...last.rest, line, waypoints };
 }

@@ -10,6 +10,7 @@ import {
   resumeSession,
   sessionFromSnapshots,
   snapshotOf,
+  stepsOf,
   type Command,
   type Entry,
   type GameSession,
@@ -23,7 +24,8 @@ const overJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 /** What a restless pair of players would try next; the table refuses what it does not allow. */
 function attempt(table: GameSession, rng: Rng): readonly Command[] {
   const chance = rng.below(100);
-  const taken = table.line.at(rng.below(table.line.length + 1))?.version ?? 1;
+  const line = stepsOf(table.line);
+  const taken = line.at(rng.below(line.length + 1))?.version ?? 1;
   if (chance < 25) return [{ kind: 'undo' }];
   if (chance < 30) return [{ kind: 'say', text: `at ${table.version}` }];
   if (chance < 32) return [{ kind: 'offer-draw' }];

@@ -17,6 +17,7 @@ import {
   carryOut,
   deciderOf,
   openSession,
+  stepsOf,
   type Advance,
   type Command,
   type GameSession,
@@ -59,7 +60,7 @@ export class PlayedGame {
 
   /** Everything that happened and was not taken back. */
   get log(): readonly GameEvent[] {
-    return this.#eventsOf(this.#session.line);
+    return this.#eventsOf(stepsOf(this.#session.line));
   }
 
   /** Carries an action out, or says why not. */
@@ -77,7 +78,7 @@ export class PlayedGame {
 
   /** Takes the last action back, as far as R99 allows it to the side that decides. */
   undo(): Undone {
-    const last = this.#session.line.at(-1);
+    const last = this.#session.line?.step;
     if (last === undefined) return 'nothing';
     const side = deciderOf(this.#session) ?? this.state.side;
     if (this.#order(side, { kind: 'undo' }) === null) return last;
@@ -88,11 +89,11 @@ export class PlayedGame {
   newsFor(side: Side): readonly GameEvent[] {
     const readUpTo = this.#read[side];
     this.#read[side] = this.#session.version;
-    return this.#eventsOf(this.#session.line.filter(({ version }) => version > readUpTo));
+    return this.#eventsOf(stepsOf(this.#session.line).filter(({ version }) => version > readUpTo));
   }
 
   record(): GameRecord {
-    const actions = this.#session.line.map(({ action }) => action);
+    const actions = stepsOf(this.#session.line).map(({ action }) => action);
     return recordOf(this.state.options, this.#seed, actions, this.state.outcome);
   }
 

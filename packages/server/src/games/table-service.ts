@@ -12,6 +12,7 @@ import {
   areOrdersOf,
   deciderOf,
   owedAfter,
+  stepsOf,
   type Advance,
   type StandingOrders,
 } from '@arpents/session';
@@ -98,7 +99,7 @@ export async function gameRecord(
 export function recordOfRoom({ game, session }: Room): PublishedRecord {
   const seed = seedOf(game);
   if (seed === null) throw new Error(`game ${game.id} is over and was never dealt`);
-  const actions = session.line.map((step) => step.action);
+  const actions = stepsOf(session.line).map((step) => step.action);
   const { options } = session.state;
   return {
     ...recordOf(options, seed, actions, session.state.outcome),

@@ -2,7 +2,7 @@
 // of it passes through the page before the game is over.
 import { err, ok, opponentOf, recordOf, seedFromHex, type Result } from '@arpents/engine';
 import type { GameSummary, HandOverInput, PublishedRecord } from '@arpents/protocol';
-import { sideOf, type GameSession } from '@arpents/session';
+import { sideOf, stepsOf, type GameSession } from '@arpents/session';
 import type { ask, Failure } from '../api/client.ts';
 import { isForTwo, type LocalGame } from './local-game.ts';
 
@@ -11,7 +11,7 @@ export function recordNow(game: LocalGame, session: GameSession): PublishedRecor
   const seed = seedFromHex(game.seed);
   if (seed === null) return null;
   const { options, outcome } = session.state;
-  const actions = session.line.map(({ action }) => action);
+  const actions = stepsOf(session.line).map(({ action }) => action);
   return {
     ...recordOf(options, seed, actions, outcome),
     setup: game.terms.setup,
