@@ -51,6 +51,9 @@ export interface RatingChange {
   readonly after: number;
 }
 
+/** Of both players; null: that one has deleted the account since. */
+export type RatingChanges = BySide<RatingChange | null>;
+
 export const UNCOUNTED = ['same-browser', 'same-address'] as const;
 
 /** A game in a list. */
@@ -64,7 +67,7 @@ export interface GameSummary {
   /** Why the result of a rated game is not counted: its players share a browser or an address; null: it is. */
   readonly uncounted: (typeof UNCOUNTED)[number] | null;
   /** What the result made of the ratings; null: not counted, not yet, or by a version that did not keep it. */
-  readonly ratingChange: BySide<RatingChange> | null;
+  readonly ratingChange: RatingChanges | null;
   /** Begun from a given position, or handed over by whoever played it elsewhere. */
   readonly practice: boolean;
   /** Its creator chose the seed of a practice game, or brought it along, and so may know hands and decks. */

@@ -112,6 +112,7 @@ export {
   type PresetsAnswer,
   type PublishedRecord,
   type RatingChange,
+  type RatingChanges,
   type SeatShown,
   type SeatedPerson,
   type TableUpdate,

@@ -1,6 +1,6 @@
 // The event stream: one per page, carrying the person's events and those of the game on screen.
-import type { BySide, Side } from '@arpents/engine';
-import type { GameAnswer, RatingChange, SeatedPerson, TableUpdate } from './games.ts';
+import type { Side } from '@arpents/engine';
+import type { GameAnswer, RatingChanges, SeatedPerson, TableUpdate } from './games.ts';
 
 /** Where a reader stands: the last of the person's events and the last version of the game that they have seen. */
 export interface StreamPosition {
@@ -46,7 +46,7 @@ export interface PlayersTold {
   readonly game: string;
   readonly players: readonly SeatedPerson[];
   /** As in `GameSummary`: a rated game is counted a moment after its last entry. */
-  readonly ratingChange: BySide<RatingChange> | null;
+  readonly ratingChange: RatingChanges | null;
   /** The server's clock: a `GameAnswer` whose table was written later knows of it already. */
   readonly now: number;
 }

@@ -136,7 +136,7 @@ describe.each(STORES)('what a rated game makes of the ratings, on %s', (kind) =>
     await play(two, third, { kind: 'resign' });
     const last = (await counted(one, third)).ratingChange;
     expect(last).toMatchObject({ british: { before: 1662 }, french: { before: 1338 } });
-    expect(last?.british.after).toBeGreaterThan(1662);
+    expect(last?.british?.after).toBeGreaterThan(1662);
     expect((await one.game(first)).game.ratingChange).toEqual(won('british'));
   });
 
@@ -165,7 +165,7 @@ describe.each(STORES)('what a rated game makes of the ratings, on %s', (kind) =>
     }
   });
 
-  it('a player who deletes the account in mid-game leaves the other one with what it was worth', async () => {
+  it('a player who deletes the account in mid-game leaves the other one with what it was worth, and no rating of their own', async () => {
     const [leaver, other] = [await registered(), await registered()];
     const game = await begun(leaver, other);
     const stream = await looking(other, game);
@@ -173,9 +173,42 @@ describe.each(STORES)('what a rated game makes of the ratings, on %s', (kind) =>
     await stream.until((one) =>
       one.of('players').some(({ players }) => players.some(({ person }) => !person.named)),
     );
-    expect(stream.of('players').at(-1)?.ratingChange).toEqual(won('french'));
-    expect((await other.game(game)).game.ratingChange).toEqual(won('french'));
+    const left = { british: null, french: won('french').french };
+    expect(stream.of('players').at(-1)?.ratingChange).toEqual(left);
+    expect((await other.game(game)).game.ratingChange).toEqual(left);
     stream.close();
+  });
+
+  it('an account that is deleted later takes its ratings out of every game, and nobody else’s', async () => {
+    const [leaver, other, third] = [await registered(), await registered(), await registered()];
+    const asBritish = await begun(leaver, other);
+    await play(leaver, asBritish, { kind: 'resign' });
+    await counted(other, asBritish);
+    const asFrench = await begun(other, leaver);
+    await play(leaver, asFrench, { kind: 'resign' });
+    await counted(other, asFrench);
+    const without = await begun(other, third);
+    await play(third, without, { kind: 'resign' });
+    await counted(other, without);
+    await leaver.ask('POST /api/me/delete', { body: { password: PASSWORD } });
+    const changeIn = async (game: string) => (await third.game(game)).game.ratingChange;
+    expect(await changeIn(asBritish)).toEqual({ british: null, french: won('french').french });
+    expect(await changeIn(asFrench)).toEqual({ british: won('british').british, french: null });
+    expect(await changeIn(without)).toMatchObject({
+      british: { before: 1662 },
+      french: { before: 1500 },
+    });
+    const rows = await beside(({ db }) =>
+      db.selectFrom('rated_game').selectAll().where('game', 'in', [asBritish, asFrench]).execute(),
+    );
+    expect(rows.map((row) => [row.british_before, row.french_before])).toEqual(
+      expect.arrayContaining([
+        [null, 1500],
+        [1500, null],
+      ]),
+    );
+    await other.ask('POST /api/me/delete', { body: { password: PASSWORD } });
+    expect(await changeIn(asBritish)).toBeNull();
   });
 
   it.runIf(kind === 'postgres')(

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { PERSONAL_TABLES } from './expiry-store.ts';
 import { nameColumns, nameStore, type NameClash, type NameStore } from './name-store.ts';
 import { PERSON_COLUMNS, personFromRow, type Person } from './person.ts';
+import { forgetChanges } from './rating-changes.ts';
 import type { Schema } from './schema.ts';
 
 /** What an account begins with. */
@@ -72,6 +73,7 @@ export function peopleStore(db: Kysely<Schema>): PeopleStore {
           await trx.deleteFrom(table).where('person', '=', person).execute();
         }
         await trx.deleteFrom('barrier').where('other', '=', person).execute();
+        await forgetChanges(trx, person);
         const removed = await trx
           .updateTable('person')
           .set({ kind: 'gone', name: '', password_hash: null, gone_at: at })

@@ -1,6 +1,6 @@
 // Ratings per person and side, which games have been counted, and what each of them changed.
 import { bySide, type BySide, type Side } from '@arpents/engine';
-import type { RatingChange } from '@arpents/protocol';
+import type { RatingChanges } from '@arpents/protocol';
 import type { Kysely } from 'kysely';
 import { changesIn, changesOf } from './rating-changes.ts';
 import type { Schema } from './schema.ts';
@@ -32,9 +32,7 @@ export interface RatingStore {
     rate: (before: BySide<StoredRating>) => BySide<StoredRating>,
   ) => Promise<boolean>;
   /** What games have changed; those are missing that were not counted, or by a version that did not keep it. */
-  readonly changes: (
-    games: readonly string[],
-  ) => Promise<ReadonlyMap<string, BySide<RatingChange>>>;
+  readonly changes: (games: readonly string[]) => Promise<ReadonlyMap<string, RatingChanges>>;
   /** Rated games that are over and not counted yet. */
   readonly uncounted: () => Promise<string[]>;
 }

@@ -74,8 +74,9 @@ function Undecided({ game }: { readonly game: GameSummary }): ReactElement {
 
 /** What the game made of the own rating. */
 function ratingText({ mySide, ratingChange }: GameSummary, t: TextOf): readonly string[] {
-  if (mySide === null || ratingChange === null) return [];
-  const { before, after } = ratingChange[mySide];
+  const mine = mySide === null ? null : (ratingChange?.[mySide] ?? null);
+  if (mine === null) return [];
+  const { before, after } = mine;
   return [t('game.rating', { after, change: signed(after - before) })];
 }
 

@@ -1,7 +1,7 @@
 // What a rated game made of the ratings of its players: before, after, and the difference.
-import { SIDES, type BySide } from '@arpents/engine';
+import { SIDES } from '@arpents/engine';
 import { signed, viewerName } from '@arpents/messages';
-import type { GameSummary, RatingChange } from '@arpents/protocol';
+import type { GameSummary, RatingChanges as Changes } from '@arpents/protocol';
 import type { ReactElement } from 'react';
 import { nameOfSeat } from '../lobby/seat-name.ts';
 import { ARMS, Icon } from '../parts/icon.tsx';
@@ -13,7 +13,7 @@ export function RatingChanges({
   changes,
 }: {
   readonly seats: GameSummary['seats'];
-  readonly changes: BySide<RatingChange>;
+  readonly changes: Changes;
 }): ReactElement {
   const { t, locale } = useText();
   return (
@@ -21,7 +21,10 @@ export function RatingChanges({
       <caption>{t('result.ratings')}</caption>
       <tbody>
         {SIDES.map((side) => {
-          const { before, after } = changes[side];
+          const change = changes[side];
+          // Whoever has deleted the account took the rating along.
+          if (change === null) return null;
+          const { before, after } = change;
           return (
             <tr key={side} className={side}>
               <td>

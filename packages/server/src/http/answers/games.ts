@@ -77,7 +77,7 @@ const gameSummary = v.strictObject({
   pace: paceSchema,
   rated: v.boolean(),
   uncounted: v.nullable(v.picklist(UNCOUNTED)),
-  ratingChange: v.nullable(bothSides(ratingChange)),
+  ratingChange: v.nullable(bothSides(v.nullable(ratingChange))),
   practice: v.boolean(),
   cardsKnown: v.boolean(),
   visibility: v.picklist(VISIBILITIES),
@@ -227,7 +227,7 @@ export const GAME_ANSWERS = {
 export const playersTold = v.strictObject({
   game: gameIdSchema,
   players: v.array(seatedPerson),
-  ratingChange: v.nullable(bothSides(ratingChange)),
+  ratingChange: v.nullable(bothSides(v.nullable(ratingChange))),
   now: whole,
 }) satisfies v.GenericSchema<unknown, PlayersTold>;
 
