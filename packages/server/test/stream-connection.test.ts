@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GOODBYE_REASONS } from '@arpents/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StreamConnection, type StreamSource } from '../src/http/stream-connection.ts';
 
 const NOTHING: StreamSource = {
@@ -48,6 +48,19 @@ describe('the last message of a stream', () => {
       setTimeout(() => stream.close(reason), 20);
     });
     expect(text).toMatch(new RegExp(`event: bye\\ndata: \\{"reason":"${reason}"\\}\\n\\n$`));
+  });
+
+  it('is let go before the response ends: from Node 22 on it would be lost, and Node 20 does not tell', async () => {
+    const held: number[] = [];
+    await read((response) => {
+      const end = response.end.bind(response);
+      vi.spyOn(response, 'end').mockImplementation(() => {
+        held.push(response.writableCorked);
+        return end();
+      });
+      open(response).close('shutting-down');
+    });
+    expect(held).toEqual([0]);
   });
 
   it('says that the server is at fault if it is', async () => {
