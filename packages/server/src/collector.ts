@@ -1,6 +1,6 @@
-// How the memory of the server is collected. A move leaves some 14 KB behind that outlive the young generation, so that
-// a busy server marks its whole memory every few seconds, for a tenth of one: on two processors the threads that mark
-// beside it take the time that moves are waiting for.
+// How the memory of the server is collected. A move leaves some 2 KB behind that outlive the young generation, the new
+// position of its game, so that a busy server has to mark its whole memory now and then, for a tenth of a second: on two
+// processors the threads that mark beside it take the time that moves are waiting for.
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
 /** Collected when it has grown by so much; by itself it may grow by some 300 %. */
