@@ -9,6 +9,6 @@ export const LEVEL_EFFORTS: Readonly<Record<LevelId, { readonly milliseconds: nu
   recruit: { milliseconds: 300 },
   settler: { milliseconds: 300 },
   captain: { milliseconds: 300 },
-  governor: { milliseconds: 400 },
+  governor: { milliseconds: 470 },
   general: { milliseconds: 900 },
 };

@@ -53,14 +53,20 @@ describe('the searching player', () => {
     }
   });
 
-  it('stops at the time it was given, by the clock it was given', () => {
-    let now = 0;
-    // It is looked at with every position that is judged.
-    const clocked = searching({ clock: () => (now += 0.1) });
-    for (const state of positions(6, 4)) {
-      const start = now;
-      clocked(viewFor(state, sideOf(state)), { milliseconds: 20 }, 1);
-      expect(now - start).toBeLessThan(21);
+  it('stops when its time is over: hardly anything is judged any more, wherever it is just then', () => {
+    // The clock is looked at with every position that is judged: it stands still for so many looks, then it strikes.
+    const looksAfter = (state: GameState, looksInTime: number): number => {
+      let looks = 0;
+      const clock = (): number => (++looks <= looksInTime ? 0 : 20);
+      searching({ clock })(viewFor(state, sideOf(state)), { milliseconds: 20 }, 1);
+      return looks - looksInTime;
+    };
+    for (const state of positions(6, 6)) {
+      // Every first action is judged once, however little time there is; that takes less than half a millisecond.
+      expect(looksAfter(state, 1)).toBeLessThan(100);
+      for (const looksInTime of [100, 200, 400, 800]) {
+        expect(looksAfter(state, looksInTime)).toBeLessThan(40);
+      }
     }
   });
 

@@ -26,6 +26,8 @@ import { CARD_ROLE_INDEX, ROLES } from '../cards.ts';
 import type { SideOfBoard } from './board.ts';
 
 export interface Deck {
+  /** The same for the same cards, whatever zone they are in; another one for others. */
+  key: number;
   /** Hand, draw deck and discard pile: what comes round again. */
   size: number;
   strength: number;
@@ -83,6 +85,13 @@ function keysOf(count: number): number[] {
   return Array.from({ length: count }, () => (rng.word() % 0x2000) * 0x100000000 + rng.word());
 }
 
+/** A number for these cards, in whatever order. */
+export function keyOf(cards: CardList): number {
+  let key = 0;
+  for (const card of cards) key += CARD_KEY[card];
+  return key;
+}
+
 /** By card: strength that an ambush could reach. */
 const AMBUSHABLE_STRENGTH: readonly number[] = CARD_FLAGS.map((flags, card) =>
   CARD_ROLE_INDEX[card] >= 0 && (flags & AMBUSHABLE) !== 0 ? CARD_MILITARY[card] : 0,
@@ -119,6 +128,7 @@ export function countDeck(state: GameState, side: Side, own: SideOfBoard): Deck 
     addCards(deck, besieging, own, nativeStrength);
     addCards(deck, besieged, own, nativeStrength);
   }
+  deck.key = key;
   // What depends on the zones that the cards lie in.
   deck.size = hand.length + draw.length + discard.length;
   deck.ambushable = inHand.ambushable + inDeck.ambushable + inReserve.ambushable;
@@ -191,6 +201,7 @@ function addCards(
 
 function emptyDeck(): Deck {
   return {
+    key: 0,
     size: 0,
     strength: 0,
     coins: 0,

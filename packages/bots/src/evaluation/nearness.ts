@@ -42,7 +42,7 @@ function turnsWithHand(state: GameState, side: Side, own: SideOfBoard, deck: Dec
   const perHand = HAND_SIZE / Math.max(HAND_SIZE, deck.size);
   const rare = Math.max(0, 1 - deck.settlers * perHand) * RARE_SETTLERS;
   const done = deck.developable > 0 ? doneInHand(state, side, own) : 0;
-  return turnsToTowns(state, side, own) + rare - done;
+  return turnsToTowns(state, side, own, deck) + rare - done;
 }
 
 function doneInHand(state: GameState, side: Side, { usable, villages }: SideOfBoard): number {

@@ -1,7 +1,7 @@
 // What crosses a choice in the making: undo, a reload, another tab, a phone that is turned, the end of the game. No
 // choice is stale afterwards, no move is lost, and the console stays silent.
 import { expect, it } from 'vitest';
-import { BEFORE_PENALTY, QUIET_TURN, TWO_SIEGES } from './positions.ts';
+import { BEFORE_PENALTY, LOST_FOR_LONG, QUIET_TURN, TWO_SIEGES } from './positions.ts';
 import { PHONE, useStage } from './stage.ts';
 import { TableOnScreen } from './table-on-screen.ts';
 
@@ -124,3 +124,14 @@ it('[R87] cards to be given up together are chosen as cards, as many as are aske
   await table.send(table.confirmation);
   await table.decision.waitFor({ state: 'detached' });
 });
+
+it.each(['server', 'local'] as const)(
+  '[R98] a computer player gives a game up that is lost for long, and the result says so (%s)',
+  async (authority) => {
+    const table = await stage.againstComputer(LOST_FOR_LONG, 'french', { authority });
+    await table.send(table.endTurn);
+    await table.result.getByText('The French won by the resignation of the British.').waitFor();
+    await table.page.reload();
+    await table.result.getByText('The French won by the resignation of the British.').waitFor();
+  },
+);

@@ -12,6 +12,7 @@ type PieceText = `${Side} ${Piece}` | `${Side} ${Piece} fortified`;
 
 interface Given {
   readonly side: Side;
+  readonly turn?: number;
   readonly actionsLeft?: number;
   readonly locations?: Partial<Record<LocationId, PieceText>>;
   readonly sieges?: Partial<Setup['sieges']>;
@@ -44,7 +45,7 @@ const cards = (deck: readonly CardId[], given: Partial<Setup[Side]> = {}): Setup
 });
 
 const position = (given: Given): Setup => ({
-  turn: given.side === 'british' ? 11 : 12,
+  turn: given.turn ?? (given.side === 'british' ? 11 : 12),
   side: given.side,
   phase: 'actions',
   actionsLeft: given.actionsLeft ?? 2,
@@ -192,5 +193,23 @@ export const TWO_SIEGES = position({
     money: 4,
     hand: ['location:quebec', 'empire:trader'],
     siegeCards: { british: ['empire:militia'], french: ['empire:coureurs-de-bois'] },
+  },
+});
+
+/** The French hold the north, and the game has lasted so long that a computer player would give it up. */
+export const LOST_FOR_LONG = position({
+  side: 'french',
+  turn: 262,
+  actionsLeft: 0,
+  locations: {
+    'fort-frontenac': 'french town',
+    'fort-stanwix': 'french village',
+    oswego: 'french town',
+    louisbourg: 'french town',
+    'port-royal': 'french town',
+    'trois-rivieres': 'french town',
+    tadoussac: 'french town',
+    montreal: 'french town',
+    quebec: 'french town',
   },
 });
