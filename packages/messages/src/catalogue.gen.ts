@@ -2064,6 +2064,8 @@ export interface WebCatalogue {
   'decision.only': never;
   'decision.by-orders': never;
   'broken.text': never;
+  'broken.page': never;
+  'broken.page.text': never;
   'broken.reload': never;
   'renewal.label': never;
   'renewal.offered': never;

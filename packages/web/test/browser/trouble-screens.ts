@@ -26,7 +26,7 @@ export const errors: Walk = async (stage, guise, take) => {
 
   await who.page.route(/settings-page/, (route) => route.abort());
   await who.visit(PATHS.settings);
-  await who.page.locator('#root > .failure').waitFor();
+  await who.page.locator('.lost-way [role=alert]').waitFor();
   await take(who, 'broken');
 };
 
