@@ -1682,6 +1682,7 @@ export interface WebCatalogue {
   'lobby.title': never;
   'lobby.open': never;
   'lobby.open.none': never;
+  'lobby.open.unreached': never;
   'lobby.open.play': 'level';
   'lobby.open.none-such': never;
   'lobby.mine': never;
