@@ -1677,7 +1677,7 @@ export interface WebCatalogue {
   'game.their-turn': 'side';
   'game.since': 'time';
   'game.rating': 'after' | 'change';
-  'game.seat': 'side' | 'name';
+  'game.seat': 'side';
   'game.guest-chooses': never;
   'lobby.title': never;
   'lobby.open': never;
