@@ -20,10 +20,14 @@ type Layout = 'above' | 'beside';
 const VIEWS = {
   above: { width: 860, height: 150, across: 0.47, down: 0.5 },
   beside: { width: 380, height: 560, across: 0.5, down: 0.5 },
+  narrow: { width: 380, height: 150, across: 0.47, down: 0.5 },
 } as const;
 
 /** Where a plate that would lie beside the text lies above it, and is wide: by the conditions of house.css. */
 const WIDE_ABOVE = '(min-width: 561px) and (max-width: 900px)';
+
+/** On phones a plate is no wider than what a neighbourhood fills. */
+const NARROW = '(max-width: 560px)';
 
 /** So much of a plate above the text the title lies on, as house.css has it. */
 const TITLE_PX = 46;
@@ -47,7 +51,9 @@ function Plate({
   const { locale } = useText();
   const [x, y] = LOCATION_SPOTS[place];
   const isWideAbove = useMedia(WIDE_ABOVE);
-  const { width, height, across, down } = VIEWS[isWideAbove ? 'above' : layout];
+  const isNarrow = useMedia(NARROW);
+  const { width, height, across, down } =
+    VIEWS[isNarrow ? 'narrow' : isWideAbove ? 'above' : layout];
   // What the plate is called is written on it too, whoever holds it.
   const places = useMemo(
     () => OPENING.map((one) => (one.id === place ? { ...one, isNamed: true } : one)),

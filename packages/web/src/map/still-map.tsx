@@ -6,7 +6,13 @@ import { GroundPicture, type GroundFrame } from '../ground/ground-picture.tsx';
 import { useText } from '../text/use-text.ts';
 import { Lettering } from './lettering.tsx';
 import { OPENING, StillPieces, type StillPlace } from './still-pieces.tsx';
-import { isCartoucheWithin, lettersWithin, placeNames, type Part } from './still-names.ts';
+import {
+  isCartoucheWithin,
+  isSpotWithin,
+  lettersWithin,
+  placeNames,
+  type Part,
+} from './still-names.ts';
 import { useTextWidth } from './text-width.ts';
 import { WaysDrawn } from './ways-drawn.tsx';
 import './map.css';
@@ -106,6 +112,8 @@ function Picture({
   const widthOf = useTextWidth();
   const whole = seenIn(frame, box);
   const seen = seenIn(frame, free);
+  // Of a piece beyond the edge only a foot or a shoulder would be seen, which looks like a blot.
+  const within = places.filter(({ id }) => isSpotWithin(whole, id));
   const names = placeNames(
     seen,
     places.filter(({ isNamed }) => isNamed).map(({ id }) => id),
@@ -125,7 +133,7 @@ function Picture({
           shown={lettersWithin(seen, (key) => t(`map.name.${key}`), names.values())}
           hasTitle={isCartoucheWithin(seen)}
         />
-        <StillPieces places={places} names={names} />
+        <StillPieces places={within} names={names} />
       </svg>
     </>
   );
