@@ -51,6 +51,8 @@ interface StillMapProps {
   readonly places?: readonly StillPlace[];
   /** What other things that lie on the picture leave of it: the part is shown there, and no name elsewhere. */
   readonly freeRoom?: FreeRoom;
+  /** Whether no piece lies elsewhere either: of one behind a form an edge would be seen. */
+  readonly keepsPiecesFree?: boolean;
   /** Drawn below the ways. */
   readonly below?: ReactNode;
   /** Whether whatever else is to be painted comes first. */
@@ -61,6 +63,7 @@ export function StillMap({
   part,
   places = OPENING,
   freeRoom = wholeBox,
+  keepsPiecesFree = false,
   below,
   isPatient = false,
 }: StillMapProps): ReactElement {
@@ -89,6 +92,7 @@ export function StillMap({
           {...measures}
           frame={covering(part, measures.free)}
           places={places}
+          keepsPiecesFree={keepsPiecesFree}
           below={below}
           isPatient={isPatient}
         />
@@ -102,10 +106,11 @@ function Picture({
   free,
   frame,
   places,
+  keepsPiecesFree,
   below,
   isPatient,
 }: Measures &
-  Required<Pick<StillMapProps, 'places' | 'below' | 'isPatient'>> & {
+  Required<Pick<StillMapProps, 'places' | 'keepsPiecesFree' | 'below' | 'isPatient'>> & {
     readonly frame: GroundFrame;
   }): ReactElement {
   const { t, locale } = useText();
@@ -113,7 +118,7 @@ function Picture({
   const whole = seenIn(frame, box);
   const seen = seenIn(frame, free);
   // Of a piece beyond the edge only a foot or a shoulder would be seen, which looks like a blot.
-  const within = places.filter(({ id }) => isSpotWithin(whole, id));
+  const within = places.filter(({ id }) => isSpotWithin(keepsPiecesFree ? seen : whole, id));
   const names = placeNames(
     seen,
     places.filter(({ isNamed }) => isNamed).map(({ id }) => id),
