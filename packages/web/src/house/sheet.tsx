@@ -1,14 +1,12 @@
 // A room of the house: a sheet of the atlas with its frame, a corner of the map as its plate, and its title in a
 // cartouche.
 import type { LocationId } from '@arpents/engine';
-import { locationName } from '@arpents/messages';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from '../map/sheet.gen.ts';
 import { StillMap, type FreeRoom } from '../map/still-map.tsx';
 import { OPENING } from '../map/still-pieces.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useMedia } from '../parts/use-media.ts';
-import { useText } from '../text/use-text.ts';
 import { Imprint } from './imprint.tsx';
 import './house.css';
 import './in-reach.css';
@@ -48,19 +46,18 @@ function Plate({
   readonly layout: Layout;
   readonly isPatient: boolean;
 }): ReactElement {
-  const { locale } = useText();
   const [x, y] = LOCATION_SPOTS[place];
   const isWideAbove = useMedia(WIDE_ABOVE);
   const isNarrow = useMedia(NARROW);
   const { width, height, across, down } =
     VIEWS[isNarrow ? 'narrow' : isWideAbove ? 'above' : layout];
-  // What the plate is called is written on it too, whoever holds it.
+  // What the plate shows is written on it, whoever holds it.
   const places = useMemo(
     () => OPENING.map((one) => (one.id === place ? { ...one, isNamed: true } : one)),
     [place],
   );
   return (
-    <div className="sheet-plate" aria-hidden="true">
+    <div className="sheet-plate" data-place={place} aria-hidden="true">
       <StillMap
         part={{
           left: within(x - width * across, SHEET_WIDTH - width),
@@ -72,7 +69,6 @@ function Plate({
         freeRoom={aboveTitle}
         isPatient={isPatient}
       />
-      <p className="sheet-caption">{locationName(place, locale)}</p>
     </div>
   );
 }

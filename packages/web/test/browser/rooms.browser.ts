@@ -2,6 +2,8 @@
 // ends says where else to go.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PLACE_IDS } from '@arpents/engine';
+import { locationName } from '@arpents/messages';
 import { PATHS } from '../../src/parts/paths.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { putOnShelf } from './local-shelf.ts';
@@ -23,6 +25,11 @@ const SIZES: Readonly<Record<string, Guise>> = {
   '1024 × 768': { locale: 'de-DE', viewport: { width: 1024, height: 768 } },
 };
 
+/** What the places are called on German plates. */
+const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  PLACE_IDS.map((id) => [id, locationName(id, 'de')]),
+);
+
 let registered = 0;
 async function register(who: Person): Promise<void> {
   await who.post('/accounts', {
@@ -33,15 +40,16 @@ async function register(who: Person): Promise<void> {
 
 /** What is wrong with the plate: the name of its place is not on it, is cut off, or lies under the title. */
 const plateFault = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
+  page.evaluate((names) => {
     const boxOf = (element: Element | null | undefined): DOMRect =>
       element?.getBoundingClientRect() ?? new DOMRect();
-    const place = document.querySelector('.sheet-caption')?.textContent ?? '';
+    const plateShown = document.querySelector<HTMLElement>('.sheet-plate');
+    const place = names[plateShown?.dataset.place ?? ''] ?? 'its place';
     const name = [...document.querySelectorAll('.sheet-plate .place-name')].find(
       ({ textContent }) => textContent === place,
     );
     if (name === undefined) return `${place} is not named`;
-    const plate = boxOf(document.querySelector('.sheet-plate'));
+    const plate = boxOf(plateShown);
     const title = boxOf(document.querySelector('.sheet-title'));
     const { left, right, top, bottom } = boxOf(name);
     if (left < plate.left || right > plate.right || top < plate.top || bottom > plate.bottom) {
@@ -50,7 +58,7 @@ const plateFault = (page: Page): Promise<string | null> =>
     const isUnderTitle =
       bottom > title.top && top < title.bottom && right > title.left && left < title.right;
     return isUnderTitle ? `${place} lies under the title` : null;
-  });
+  }, NAMES);
 
 describe.each(Object.entries(SIZES))('at %s', (_, guise) => {
   it('every plate shows the place that it is called after', async () => {
