@@ -1677,11 +1677,12 @@ export interface WebCatalogue {
   'game.their-turn': 'side';
   'game.since': 'time';
   'game.rating': 'after' | 'change';
-  'game.seat': 'side' | 'name';
+  'game.seat': 'side';
   'game.guest-chooses': never;
   'lobby.title': never;
   'lobby.open': never;
   'lobby.open.none': never;
+  'lobby.open.unreached': never;
   'lobby.open.play': 'level';
   'lobby.open.none-such': never;
   'lobby.mine': never;
@@ -2064,6 +2065,8 @@ export interface WebCatalogue {
   'decision.only': never;
   'decision.by-orders': never;
   'broken.text': never;
+  'broken.page': never;
+  'broken.page.text': never;
   'broken.reload': never;
   'renewal.label': never;
   'renewal.offered': never;

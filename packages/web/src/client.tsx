@@ -1,14 +1,21 @@
 // The client: routes and nothing else.
-import { StrictMode, Suspense, lazy } from 'react';
+import { StrictMode, Suspense, lazy, type ReactElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Route, Router, Switch } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { serverless } from './api/serverless.ts';
 import { prepareLocalGames } from './local/local-games.ts';
 import { PageNotices } from './notices/page-notices.ts';
 import { RenewalNotice } from './notices/renewal-notice.tsx';
-import { PAGES, loadLessonPage, loadNowherePage, loadReviewPage, loadTablePage } from './pages.ts';
-import { ErrorBoundary } from './parts/error-boundary.tsx';
+import {
+  PAGES,
+  loadBrokenPage,
+  loadLessonPage,
+  loadNowherePage,
+  loadReviewPage,
+  loadTablePage,
+} from './pages.ts';
+import { Broken, ErrorBoundary } from './parts/error-boundary.tsx';
 import { LESSON_PATH, REVIEW_PATH, TABLE_PATH } from './parts/paths.ts';
 import { keepClient, watchClient } from './renewal/keep-client.ts';
 import { findMe } from './state/me.ts';
@@ -17,6 +24,7 @@ const TablePage = lazy(async () => ({ default: await loadTablePage() }));
 const ReviewPage = lazy(async () => ({ default: await loadReviewPage() }));
 const LessonPage = lazy(async () => ({ default: await loadLessonPage() }));
 const NowherePage = lazy(async () => ({ default: await loadNowherePage() }));
+const BrokenPage = lazy(async () => ({ default: await loadBrokenPage() }));
 const ROUTES = PAGES.map(({ path, load }) => ({
   path,
   Page: lazy(async () => ({ default: await load() })),
@@ -29,6 +37,23 @@ const usePathBehindHash = (): ReturnType<typeof useHashLocation> => {
 };
 const ADDRESSES = serverless ? { hook: usePathBehindHash } : {};
 
+/** The page; or, where it is broken, a room that says so, until somebody goes elsewhere. */
+function Whole({ children }: { readonly children: ReactNode }): ReactElement {
+  const [here] = useLocation();
+  const instead = (
+    <ErrorBoundary instead={<Broken isPage />}>
+      <Suspense>
+        <BrokenPage />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <ErrorBoundary at={here} instead={instead}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
 export function startClient(): void {
   const root = document.getElementById('root');
   if (root === null) return;
@@ -37,7 +62,7 @@ export function startClient(): void {
       <Router {...ADDRESSES}>
         <PageNotices />
         <RenewalNotice />
-        <ErrorBoundary>
+        <Whole>
           <Suspense>
             <Switch>
               <Route path={TABLE_PATH}>{({ id }) => <TablePage key={id} id={id} />}</Route>
@@ -51,7 +76,7 @@ export function startClient(): void {
               <Route component={NowherePage} />
             </Switch>
           </Suspense>
-        </ErrorBoundary>
+        </Whole>
       </Router>
     </StrictMode>,
   );

@@ -97,6 +97,9 @@ export const loadReviewPage = async () => (await import('./review/review-page.ts
 /** For an address that is no page's. */
 export const loadNowherePage = async () => (await import('./home/nowhere-page.tsx')).NowherePage;
 
+/** For a page that cannot be shown. */
+export const loadBrokenPage = async () => (await import('./home/broken-page.tsx')).BrokenPage;
+
 /** Asks for the page at this path before there is anything to show it with. */
 export async function loadFirstPage(path: string): Promise<void> {
   await (gameAt(path) !== null

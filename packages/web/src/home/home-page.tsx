@@ -57,7 +57,7 @@ export function HomePage(): ReactElement {
           <PlayNow />
         </div>
         {/* After the form, which has its place then. */}
-        <StillMap part={isFormBelow ? NEW_FRANCE : THEATRE} freeRoom={besideForm} />
+        <StillMap part={isFormBelow ? NEW_FRANCE : THEATRE} freeRoom={besideForm} keepsPiecesFree />
       </section>
       <NeedsConnection />
       <HandOverOffer />

@@ -1,14 +1,12 @@
 // A room of the house: a sheet of the atlas with its frame, a corner of the map as its plate, and its title in a
 // cartouche.
 import type { LocationId } from '@arpents/engine';
-import { locationName } from '@arpents/messages';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { LOCATION_SPOTS, SHEET_HEIGHT, SHEET_WIDTH } from '../map/sheet.gen.ts';
 import { StillMap, type FreeRoom } from '../map/still-map.tsx';
 import { OPENING } from '../map/still-pieces.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useMedia } from '../parts/use-media.ts';
-import { useText } from '../text/use-text.ts';
 import { Imprint } from './imprint.tsx';
 import './house.css';
 import './in-reach.css';
@@ -20,10 +18,14 @@ type Layout = 'above' | 'beside';
 const VIEWS = {
   above: { width: 860, height: 150, across: 0.47, down: 0.5 },
   beside: { width: 380, height: 560, across: 0.5, down: 0.5 },
+  narrow: { width: 380, height: 150, across: 0.47, down: 0.5 },
 } as const;
 
 /** Where a plate that would lie beside the text lies above it, and is wide: by the conditions of house.css. */
 const WIDE_ABOVE = '(min-width: 561px) and (max-width: 900px)';
+
+/** On phones a plate is no wider than what a neighbourhood fills. */
+const NARROW = '(max-width: 560px)';
 
 /** So much of a plate above the text the title lies on, as house.css has it. */
 const TITLE_PX = 46;
@@ -44,17 +46,18 @@ function Plate({
   readonly layout: Layout;
   readonly isPatient: boolean;
 }): ReactElement {
-  const { locale } = useText();
   const [x, y] = LOCATION_SPOTS[place];
   const isWideAbove = useMedia(WIDE_ABOVE);
-  const { width, height, across, down } = VIEWS[isWideAbove ? 'above' : layout];
-  // What the plate is called is written on it too, whoever holds it.
+  const isNarrow = useMedia(NARROW);
+  const { width, height, across, down } =
+    VIEWS[isNarrow ? 'narrow' : isWideAbove ? 'above' : layout];
+  // What the plate shows is written on it, whoever holds it.
   const places = useMemo(
     () => OPENING.map((one) => (one.id === place ? { ...one, isNamed: true } : one)),
     [place],
   );
   return (
-    <div className="sheet-plate" aria-hidden="true">
+    <div className="sheet-plate" data-place={place} aria-hidden="true">
       <StillMap
         part={{
           left: within(x - width * across, SHEET_WIDTH - width),
@@ -66,7 +69,6 @@ function Plate({
         freeRoom={aboveTitle}
         isPatient={isPatient}
       />
-      <p className="sheet-caption">{locationName(place, locale)}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { GameListName, GameSummary, ListGamesQuery } from '@arpents/protocol';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { ask } from '../api/client.ts';
+import { useConnection } from '../api/connection.ts';
 import { serverless } from '../api/serverless.ts';
 import { useRemovals } from '../local/local-games.ts';
 import { useLocalGames } from '../local/use-local-games.ts';
@@ -50,6 +51,7 @@ export function GameList({
   query,
   title,
   none,
+  unreached,
   children,
   isFiltered = false,
 }: {
@@ -57,10 +59,12 @@ export function GameList({
   readonly title: string;
   /** Where there is no game: a few words in the line of the title, or more below it. */
   readonly none: ReactNode;
+  /** Where the server has not answered yet and is out of reach; absent: not even the title. */
+  readonly unreached?: ReactNode;
   /** Between title and games, where there are any or they were chosen from. */
   readonly children?: ReactElement;
   readonly isFiltered?: boolean;
-}): ReactElement {
+}): ReactElement | null {
   const { t } = useText();
   const [pages, setPages] = useState<Pages | null>(null);
   const [count, setCount] = useState(1);
@@ -70,6 +74,7 @@ export function GameList({
   const isAsked = !serverless && (isSomebody || !OWN.includes(query.list));
   // As long as the server has not answered, nobody knows whether there are any.
   const isKnown = pages !== null || (isMeKnown && !isAsked);
+  const isReached = useConnection((state) => state.isReached);
   const removals = useRemovals(({ count: times }) => times);
   const here = useLocalGames(LOCAL[query.list] ?? null);
   const { games: there, hasMore } = pages ?? NO_PAGES;
@@ -90,11 +95,15 @@ export function GameList({
       clearInterval(timer);
     };
   }, [said, count, isAsked, removals]);
+  const isMissing = !isKnown && here.length === 0;
+  if (isMissing && !isReached && unreached === undefined) return null;
   return (
     <section data-list={query.list}>
       <h2>{title}</h2>
       {(isFiltered || games.length > 0) && children}
-      {!isKnown && here.length === 0 ? null : games.length === 0 ? (
+      {isMissing ? (
+        !isReached && unreached
+      ) : games.length === 0 ? (
         typeof none === 'string' ? (
           <p className="no-games hint">{none}</p>
         ) : (

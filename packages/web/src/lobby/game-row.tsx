@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { MoreButton } from '../keeping/more-button.tsx';
 import { isLocalId } from '../local/local-id.ts';
+import { ARMS, Icon } from '../parts/icon.tsx';
 import { pathOfGame } from '../parts/paths.ts';
 import { useTime } from '../state/use-time.ts';
 import { durationText } from '../text/duration.ts';
@@ -29,6 +30,11 @@ export function GameRow({ game }: { readonly game: GameSummary }): ReactElement 
         <span className={waitsForMe(game) ? 'game-state yours' : 'game-state'}>
           {stateText(game, now, t, locale)}
         </span>
+        {game.outcome !== null && (
+          <span className={wonOrLost(game) === null ? 'game-end' : 'game-end told'}>
+            {describeOutcome(game.outcome, locale)}
+          </span>
+        )}
         <GameTerms game={game} />
       </Link>
       {isLocalId(game.id) && <MoreButton game={game} />}
@@ -45,14 +51,14 @@ function Seats({ game }: { readonly game: GameSummary }): ReactElement {
           key={side}
           className={`seat ${side} ${game.outcome?.winner === side ? 'winner' : ''}`}
         >
-          {t('game.seat', {
-            side: viewerName(side, locale),
+          <Icon name={ARMS[side]} />
+          <span className="seat-side">{t('game.seat', { side: viewerName(side, locale) })} </span>
+          {
             // What they are rated now says nothing about what they have played.
-            name:
-              game.outcome === null
-                ? ratedNameOfSeat(game.seats[side], side, t, locale)
-                : nameOfSeat(game.seats[side], t, locale),
-          })}
+            game.outcome === null
+              ? ratedNameOfSeat(game.seats[side], side, t, locale)
+              : nameOfSeat(game.seats[side], t, locale)
+          }
           {game.outcome !== null && ` · ${game.outcome.points[side]}`}
         </span>
       ))}
@@ -72,6 +78,13 @@ function Undecided({ game }: { readonly game: GameSummary }): ReactElement {
   );
 }
 
+/** What the end was for the reader; null: neither. */
+function wonOrLost({ outcome, mySide }: GameSummary): 'result.won' | 'result.lost' | null {
+  const winner = outcome?.winner ?? null;
+  if (mySide === null || winner === null) return null;
+  return winner === mySide ? 'result.won' : 'result.lost';
+}
+
 /** What the game made of the own rating. */
 function ratingText({ mySide, ratingChange }: GameSummary, t: TextOf): readonly string[] {
   const mine = mySide === null ? null : (ratingChange?.[mySide] ?? null);
@@ -80,16 +93,13 @@ function ratingText({ mySide, ratingChange }: GameSummary, t: TextOf): readonly 
   return [t('game.rating', { after, change: signed(after - before) })];
 }
 
-/** Whose turn it is and for how long, or how and when the game ended. */
+/** Whose turn it is and for how long, or how the game ended for the reader, and when. */
 function stateText(game: GameSummary, now: number, t: TextOf, locale: Locale): string {
-  const { outcome, decider, mySide } = game;
-  if (outcome !== null) {
-    const mine =
-      mySide === null || outcome.winner === null
-        ? []
-        : [t(outcome.winner === mySide ? 'result.won' : 'result.lost')];
+  const { decider, mySide } = game;
+  if (game.outcome !== null) {
+    const mine = wonOrLost(game);
     const when = momentText(game.changedAt, locale);
-    return [...mine, ...ratingText(game, t), when, describeOutcome(outcome, locale)].join(' · ');
+    return [...(mine === null ? [] : [t(mine)]), ...ratingText(game, t), when].join(' · ');
   }
   const since = t('game.since', { time: durationText(now - game.changedAt, locale) });
   if (game.status === 'open') return `${t('game.open')} · ${since}`;

@@ -18,7 +18,8 @@ export function GameTerms({ game }: { readonly game: GameSummary }): ReactElemen
     ...(preset !== undefined && rules.length > 0
       ? [presetTitle(preset, locale)]
       : rules.map((rule) => ruleTitle(rule, locale))),
-    paceText(game.pace, locale),
+    // Those of a browser have no clock.
+    ...(isLocalId(game.id) ? [] : [paceText(game.pace, locale)]),
     ...(game.rated ? [t(ratedKey(game))] : []),
     ...(isLocalId(game.id) ? [t('terms.local')] : []),
     ...(game.practice ? [t('terms.practice')] : []),

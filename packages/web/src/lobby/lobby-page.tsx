@@ -9,7 +9,7 @@ import { GameList } from './game-list.tsx';
 import { LedgerWord } from './ledger-word.tsx';
 import { LobbyFilterBar, type LobbyFilters } from './lobby-filters.tsx';
 import { NewGameForm } from './new-game-form.tsx';
-import { NobodyWaits } from './nobody-waits.tsx';
+import { NobodyReached, NobodyWaits } from './nobody-waits.tsx';
 import './lobby.css';
 
 export function LobbyPage(): ReactElement {
@@ -30,6 +30,7 @@ export function LobbyPage(): ReactElement {
               title={t('lobby.open')}
               isFiltered={isFiltered}
               none={isFiltered ? t('lobby.open.none-such') : <NobodyWaits />}
+              unreached={<NobodyReached />}
             >
               <LobbyFilterBar filters={filters} onFilters={setFilters} />
             </GameList>

@@ -1,7 +1,9 @@
-// Where nobody has an open game: what to do instead of looking at an empty list.
+// Where there are no open games to see: what to do instead of looking at an empty list.
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
 import { Figure } from '../house/figure.tsx';
 import { FailureLine } from '../parts/failure-line.tsx';
+import { PATHS } from '../parts/paths.ts';
 import { recallLastGame } from '../state/last-game.ts';
 import { useText } from '../text/use-text.ts';
 import { nameOfLevel, useLevels } from './levels.ts';
@@ -31,6 +33,24 @@ export function NobodyWaits(): ReactElement {
           </p>
         )}
         {failure !== null && <FailureLine failure={failure} />}
+      </div>
+    </div>
+  );
+}
+
+/** The server is out of reach, so that nobody knows whether there are any. */
+export function NobodyReached(): ReactElement {
+  const { t } = useText();
+  return (
+    <div className="nobody-waits">
+      <Figure emblem="ships" wash="french" />
+      <div className="stack">
+        <p>{t('lobby.open.unreached')}</p>
+        <p>
+          <Link href={PATHS.home} className="button">
+            {t('home.play-now')}
+          </Link>
+        </p>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Side } from '@arpents/engine';
 import { ruleSentence, ruleTitle, viewerName } from '@arpents/messages';
 import type { GameSummary } from '@arpents/protocol';
 import type { ReactElement } from 'react';
+import { ARMS, Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { nameOfGame } from './game-name.ts';
 import { paceText } from './paces.ts';
@@ -27,7 +28,10 @@ export function TermsList({
       {game.guestChooses ? (
         <dd>{t(game.mySide === null ? 'terms.side.yours' : 'terms.side.theirs')}</dd>
       ) : (
-        <dd className={`seat ${side}`}>{viewerName(side, locale)}</dd>
+        <dd className={`seat ${side}`}>
+          <Icon name={ARMS[side]} />
+          {viewerName(side, locale)}
+        </dd>
       )}
       <dt>{t('new.pace')}</dt>
       <dd>{paceText(game.pace, locale)}</dd>

@@ -6,7 +6,13 @@ import { GroundPicture, type GroundFrame } from '../ground/ground-picture.tsx';
 import { useText } from '../text/use-text.ts';
 import { Lettering } from './lettering.tsx';
 import { OPENING, StillPieces, type StillPlace } from './still-pieces.tsx';
-import { isCartoucheWithin, lettersWithin, placeNames, type Part } from './still-names.ts';
+import {
+  isCartoucheWithin,
+  isSpotWithin,
+  lettersWithin,
+  placeNames,
+  type Part,
+} from './still-names.ts';
 import { useTextWidth } from './text-width.ts';
 import { WaysDrawn } from './ways-drawn.tsx';
 import './map.css';
@@ -45,6 +51,8 @@ interface StillMapProps {
   readonly places?: readonly StillPlace[];
   /** What other things that lie on the picture leave of it: the part is shown there, and no name elsewhere. */
   readonly freeRoom?: FreeRoom;
+  /** Whether no piece lies elsewhere either: of one behind a form an edge would be seen. */
+  readonly keepsPiecesFree?: boolean;
   /** Drawn below the ways. */
   readonly below?: ReactNode;
   /** Whether whatever else is to be painted comes first. */
@@ -55,6 +63,7 @@ export function StillMap({
   part,
   places = OPENING,
   freeRoom = wholeBox,
+  keepsPiecesFree = false,
   below,
   isPatient = false,
 }: StillMapProps): ReactElement {
@@ -83,6 +92,7 @@ export function StillMap({
           {...measures}
           frame={covering(part, measures.free)}
           places={places}
+          keepsPiecesFree={keepsPiecesFree}
           below={below}
           isPatient={isPatient}
         />
@@ -96,16 +106,19 @@ function Picture({
   free,
   frame,
   places,
+  keepsPiecesFree,
   below,
   isPatient,
 }: Measures &
-  Required<Pick<StillMapProps, 'places' | 'below' | 'isPatient'>> & {
+  Required<Pick<StillMapProps, 'places' | 'keepsPiecesFree' | 'below' | 'isPatient'>> & {
     readonly frame: GroundFrame;
   }): ReactElement {
   const { t, locale } = useText();
   const widthOf = useTextWidth();
   const whole = seenIn(frame, box);
   const seen = seenIn(frame, free);
+  // Of a piece beyond the edge only a foot or a shoulder would be seen, which looks like a blot.
+  const within = places.filter(({ id }) => isSpotWithin(keepsPiecesFree ? seen : whole, id));
   const names = placeNames(
     seen,
     places.filter(({ isNamed }) => isNamed).map(({ id }) => id),
@@ -125,7 +138,7 @@ function Picture({
           shown={lettersWithin(seen, (key) => t(`map.name.${key}`), names.values())}
           hasTitle={isCartoucheWithin(seen)}
         />
-        <StillPieces places={places} names={names} />
+        <StillPieces places={within} names={names} />
       </svg>
     </>
   );

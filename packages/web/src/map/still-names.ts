@@ -63,7 +63,7 @@ const pieceAt = (id: LocationId): Room => {
 
 /**
  * The names of these places, each on the side of its piece where there is room, and if possible clear of other pieces and
- * names, or of other pieces at least; none where there is no room.
+ * names, or of other pieces at least; none where there is no such room.
  */
 export function placeNames(
   part: Part,
@@ -101,7 +101,7 @@ export function placeNames(
     );
     const isOffNames = (room: NamePlaced): boolean =>
       [...names.values()].every((other) => !meet(room, other));
-    const chosen = offPieces.find(isOffNames) ?? offPieces[0] ?? fitting[0];
+    const chosen = offPieces.find(isOffNames) ?? offPieces[0];
     if (chosen !== undefined) names.set(id, chosen);
   }
   return names;
@@ -131,6 +131,10 @@ export const lettersWithin = (
     .map(({ key }) => key)
     .join(' ');
 };
+
+/** Whether the better part of its piece is seen. */
+export const isSpotWithin = (part: Part, id: LocationId): boolean =>
+  holds(part, ...LOCATION_SPOTS[id]);
 
 export const isCartoucheWithin = (part: Part): boolean => {
   const { x, y, left, top, right, bottom } = CARTOUCHE;

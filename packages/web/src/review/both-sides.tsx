@@ -33,7 +33,7 @@ export function BothSides({
   const side = mySide ?? winner ?? 'british';
   const worth = luck[side] - luck[opponentOf(side)];
   return (
-    <section data-testid="both-sides">
+    <section className="leaf" data-testid="both-sides">
       <h2>{t('review.sides')}</h2>
       <p>
         {t(

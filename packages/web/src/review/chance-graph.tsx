@@ -40,7 +40,7 @@ export function ChanceGraph({
   const marked = turns.filter(({ mark }) => SHOWN_MARKS.includes(mark));
   const last = points.at(-1);
   return (
-    <figure className="chances" data-testid="chances">
+    <figure className="chances leaf" data-testid="chances">
       <figcaption>{t('review.chances')}</figcaption>
       <div
         className="chances-plot"

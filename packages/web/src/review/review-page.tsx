@@ -2,6 +2,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { momentsOf } from '../history/moments.ts';
+import { Figure } from '../house/figure.tsx';
 import { Sheet } from '../house/sheet.tsx';
 import { nameOfSeat } from '../lobby/seat-name.ts';
 import { FailureLine } from '../parts/failure-line.tsx';
@@ -101,7 +102,8 @@ function Progress({
   const { t } = useText();
   const words = { count: turns.length, total: overview.length };
   return (
-    <section className="review-progress" aria-label={t('review.depth')}>
+    <section className="review-progress leaf" aria-label={t('review.depth')}>
+      <Figure emblem="intendant" wash="neutral" />
       <p className="buttons">
         <button
           type="button"

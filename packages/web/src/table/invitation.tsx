@@ -9,7 +9,7 @@ import { NameField } from '../account/name-field.tsx';
 import { SignInPanel } from '../account/sign-in-panel.tsx';
 import type { Failure } from '../api/client.ts';
 import { Commitment } from '../fair/commitment.tsx';
-import { Figure } from '../house/figure.tsx';
+import { DeadEnd } from '../house/dead-end.tsx';
 import { Sheet } from '../house/sheet.tsx';
 import { ratedNameOfSeat } from '../lobby/seat-name.ts';
 import { SideChoice } from '../lobby/side-choice.tsx';
@@ -38,35 +38,19 @@ export function Invitation({
 }): ReactElement {
   const { t, locale } = useText();
   const { status, mySide, seats, guestChooses } = summary;
+  if (status === 'cancelled') {
+    return <DeadEnd title={t('invitation.cancelled')} place="halifax" emblem="ships" />;
+  }
   const host = mySide === null ? SIDES.find((side) => seats[side].kind !== 'free') : undefined;
   const title =
-    status === 'cancelled'
-      ? t('invitation.cancelled')
-      : host === undefined
-        ? t('invitation.title')
-        : t('invitation.invited', {
-            name: ratedNameOfSeat(seats[host], guestChooses ? null : host, t, locale),
-          });
+    host === undefined
+      ? t('invitation.title')
+      : t('invitation.invited', {
+          name: ratedNameOfSeat(seats[host], guestChooses ? null : host, t, locale),
+        });
   return (
-    <Sheet
-      title={title}
-      place="halifax"
-      layout="beside"
-      className={status === 'cancelled' ? 'lost-way' : 'invitation'}
-    >
-      {status === 'cancelled' ? (
-        <>
-          <Figure emblem="ships" wash="neutral" />
-          <p className="buttons">
-            <Link href={PATHS.home} className="button">
-              {t('result.home')}
-            </Link>
-            <Link href={PATHS.lobby} className="button">
-              {t('nav.lobby')}
-            </Link>
-          </p>
-        </>
-      ) : mySide === null ? (
+    <Sheet title={title} place="halifax" layout="beside" className="invitation">
+      {mySide === null ? (
         <Invited summary={summary} />
       ) : (
         <Waiting summary={summary} side={mySide} invitation={invitation} />

@@ -31,6 +31,23 @@ it('a finished game is listed with winner and points (D33)', async () => {
   expect(await row.locator('.winner').textContent()).toMatch(/^French: .* · \d+$/);
 });
 
+it('a finished game costs the lobby of a phone three lines at most', async () => {
+  const { british, french } = await stage.twoAt(QUIET_TURN, { ...PHONE, locale: 'de-DE' });
+  await british.resign();
+  await french.result.waitFor();
+  await french.who.visit('/lobby');
+  const row = french.page.locator('[data-list=finished] .game-row').first();
+  await row.waitFor();
+  await french.page.evaluate(() => document.fonts.ready);
+  const lines = await row.evaluate((element) => {
+    const { fontSize } = getComputedStyle(element);
+    return element.clientHeight / (1.35 * Number.parseFloat(fontSize));
+  });
+  // With its paddings.
+  expect(lines).toBeLessThan(3.8);
+  expect(await layoutFaults(french.page)).toEqual([]);
+});
+
 it('from one table the next game that waits is one step away, in the menu and at the result', async () => {
   const { british, french } = await stage.twoAt(QUIET_TURN);
   const { who, page } = british;

@@ -1,11 +1,15 @@
 // A rated game of two people: what it made of their ratings is read at the result by everybody, without loading anew.
 import { expect, it } from 'vitest';
 import type { GameCreatedAnswer } from '@arpents/protocol';
+import { newRequestId } from '../../src/api/client.ts';
 import type { Person } from './person.ts';
 import { useStage } from './stage.ts';
 import { TableOnScreen } from './table-on-screen.ts';
 
 const stage = useStage();
+
+/** A second try meets the same server, where the names of the first are taken. */
+let tries = 0;
 
 const registered = async (name: string): Promise<Person> => {
   const who = await stage.person();
@@ -14,9 +18,11 @@ const registered = async (name: string): Promise<Person> => {
 };
 
 it('the result says how both ratings changed, to players, to a second tab and to spectators; the list says the own', async () => {
-  const [wolfe, montcalm] = [await registered('Wolfe'), await registered('Montcalm')];
+  tries++;
+  const wolfe = await registered(`Wolfe ${tries}`);
+  const montcalm = await registered(`Montcalm ${tries}`);
   const { game } = await wolfe.post<GameCreatedAnswer>('/games', {
-    requestId: 'rated-result',
+    requestId: newRequestId(),
     side: 'british',
     opponent: { kind: 'open' },
     visibility: 'watchable',
@@ -36,8 +42,8 @@ it('the result says how both ratings changed, to players, to a second tab and to
     const rows = page.getByTestId('rating-changes').getByRole('row');
     await rows.first().waitFor();
     expect(await rows.allInnerTexts()).toEqual([
-      expect.stringMatching(/Wolfe\s+1500 → 1662\s+\+162$/),
-      expect.stringMatching(/Montcalm\s+1500 → 1338\s+−162$/),
+      expect.stringMatching(/Wolfe \d+\s+1500 → 1662\s+\+162$/),
+      expect.stringMatching(/Montcalm \d+\s+1500 → 1338\s+−162$/),
     ]);
   }
   await second.page.close();

@@ -155,6 +155,8 @@ export const company: Walk = async (stage, guise, take) => {
   await host.page.locator('[data-list=finished] .game-row').waitFor();
   await host.page.locator('[data-list=open] .game-row').waitFor();
   await take(host, 'lobby-games');
+  await host.page.locator('[data-list=finished] .game-row').scrollIntoViewIfNeeded();
+  await take(host, 'lobby-finished');
   // The next lobby that is photographed is an empty one again.
   await guest.post(`/games/${waiting.game.id}/cancel`, {});
 };

@@ -26,7 +26,7 @@ export const errors: Walk = async (stage, guise, take) => {
 
   await who.page.route(/settings-page/, (route) => route.abort());
   await who.visit(PATHS.settings);
-  await who.page.locator('#root > .failure').waitFor();
+  await who.page.locator('.lost-way [role=alert]').waitFor();
   await take(who, 'broken');
 };
 
@@ -35,7 +35,7 @@ export const offline: Walk = async (stage, guise, take) => {
   const who = await stage.person(guise);
   who.overlook(/ERR_FAILED/);
   await putOnShelf(who, null, 'british');
-  await who.page.route(/\/api\//, (route) => route.abort());
+  await who.page.route(/:\d+\/api\//, (route) => route.abort());
   for (const name of ['home', 'lobby', 'account'] as const) {
     await who.visit(PATHS[name]);
     await who.page.getByTestId('needs-connection').waitFor();
