@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { PATHS } from '../../src/parts/paths.ts';
 import { ROOT } from './build.ts';
-import { BEFORE_LOST_SIEGE, BEFORE_RAID, TWO_SIEGES } from './positions.ts';
+import { BEFORE_LOST_SIEGE, BEFORE_RAID, QUIET_TURN, TWO_SIEGES } from './positions.ts';
 import { PHONE, useStage, type Guise } from './stage.ts';
 import { TableOnScreen } from './table-on-screen.ts';
 
@@ -113,4 +113,24 @@ it('notes are written over the whole width of their sheet', async () => {
   const sheet = await dialog.locator('.stack').boundingBox();
   const paper = await dialog.locator('textarea').boundingBox();
   expect(paper?.width).toBeCloseTo(sheet?.width ?? 0, 0);
+});
+
+it.each([
+  ['1440 × 900', desk(1440, 900)],
+  ['1024 × 768', desk(1024, 768)],
+])('the log is there beside the first steps once it has lines, at %s', async (_, guise) => {
+  const table = await stage.againstComputer({ ...QUIET_TURN, turn: 1 }, 'british', guise);
+  const { page } = table;
+  await page.locator('.first-steps').waitFor();
+  await table.turnCame();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator('.log-filters').isVisible()).toBe(false);
+  expect(await notWhole(page, '.first-steps li', '.first-steps')).toEqual([]);
+  await table.kind('pass').click();
+  await table.send(table.confirmation);
+  await page.locator('.log-turn li').first().waitFor();
+  expect(await notWhole(page, '.log-turn h3, .log-turn li', '.log-lines')).toEqual([]);
+  // A filter that finds nothing does not take itself away.
+  await page.locator('.log-filters .chip').last().click();
+  expect(await page.locator('.log-filters').isVisible()).toBe(true);
 });
