@@ -134,3 +134,17 @@ it.each([
   await page.locator('.log-filters .chip').last().click();
   expect(await page.locator('.log-filters').isVisible()).toBe(true);
 });
+
+it('a low phone gives the map what the lenses leave, and the lenses open over it', async () => {
+  const table = await stage.againstComputer(TWO_SIEGES, 'british', phone(360, 640));
+  const { page } = table;
+  await table.turnCame();
+  const height = async (): Promise<number> =>
+    (await page.locator('.map-window').boundingBox())?.height ?? 0;
+  expect(await height()).toBeGreaterThan(180);
+  await page.locator('.lenses-open').tap();
+  expect(await notWhole(page, '.lenses .chip', '.map-window')).toEqual([]);
+  await page.locator('[data-lens="danger"]').tap();
+  expect(await page.locator('.lenses .chip').first().isVisible()).toBe(false);
+  expect(await page.locator('[data-lens="danger"]').getAttribute('aria-pressed')).toBe('true');
+});
