@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
 import { PATHS } from '../../src/parts/paths.ts';
 import { ROOT } from './build.ts';
+import { putOnShelf } from './local-shelf.ts';
 import { BEFORE_LOST_SIEGE, BEFORE_RAID, QUIET_TURN, TWO_SIEGES } from './positions.ts';
 import { PHONE, useStage, type Guise } from './stage.ts';
 import { TableOnScreen } from './table-on-screen.ts';
@@ -147,4 +148,35 @@ it('a low phone gives the map what the lenses leave, and the lenses open over it
   await page.locator('[data-lens="danger"]').tap();
   expect(await page.locator('.lenses .chip').first().isVisible()).toBe(false);
   expect(await page.locator('[data-lens="danger"]').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('the title of a dialog is as high as its lines, also of one that opens in the lobby of a low phone', async () => {
+  const who = await stage.person(phone(360, 640));
+  const { page } = who;
+  await putOnShelf(who, null, null);
+  await who.visit(PATHS.lobby);
+  await page.getByTestId('game-more').first().click();
+  const title = page.locator('dialog h2');
+  await title.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const { inside, room } = await title.evaluate(({ scrollHeight, clientHeight }) => ({
+    inside: scrollHeight,
+    room: clientHeight,
+  }));
+  expect(inside).toBeLessThanOrEqual(room + 1);
+});
+
+it.each([
+  ['1440 × 900', desk(1440, 900)],
+  ['an upright tablet', phone(834, 1112)],
+])('a sheet beside the map is as long as what it says, on %s', async (_, guise) => {
+  const table = await stage.againstComputer(TWO_SIEGES, 'british', guise);
+  await table.turnCame();
+  const dialog = await table.openMenu('rules');
+  const body = dialog.locator('.dialog-body');
+  await body.locator('> *').first().waitFor();
+  const [sheet, head, text] = await Promise.all(
+    [dialog, dialog.locator('header'), body].map((part) => part.boundingBox()),
+  );
+  expect(sheet?.height).toBeLessThan((head?.height ?? 0) + (text?.height ?? 0) + 50);
 });
