@@ -180,3 +180,22 @@ it.each([
   );
   expect(sheet?.height).toBeLessThan((head?.height ?? 0) + (text?.height ?? 0) + 50);
 });
+
+it('beside hints an upright tablet shows the symbols of every card in hand', async () => {
+  const table = await stage.againstComputer(TWO_SIEGES, 'british', phone(834, 1112));
+  const { page } = table;
+  await table.turnCame();
+  await page.locator('[data-menu="hints"]').tap();
+  await page.locator('.idea').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator('.hand .symbol-row > *').count()).toBeGreaterThan(5);
+  const cut = await page.locator('.hand .card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const edge = card.getBoundingClientRect().bottom;
+      return [...card.querySelectorAll('.symbol-row > *, .card-cost')]
+        .filter((part) => part.getBoundingClientRect().bottom > edge)
+        .map(() => card.getAttribute('data-card'));
+    }),
+  );
+  expect(cut).toEqual([]);
+});
