@@ -199,3 +199,33 @@ it('beside hints an upright tablet shows the symbols of every card in hand', asy
   );
   expect(cut).toEqual([]);
 });
+
+it.each([
+  ['1440 × 900', desk(1440, 900)],
+  ['1024 × 768', desk(1024, 768)],
+  ['390 × 844', phone(390, 844)],
+])(
+  'words and cards of what is played back lie side by side in its panel, at %s',
+  async (_, guise) => {
+    const { british, french } = await stage.twoAt(BEFORE_RAID, {
+      ...guise,
+      reducedMotion: 'no-preference',
+    });
+    const { page } = british;
+    await french.page.locator('[data-hand-card="empire:coureurs-de-bois"]').click();
+    await french.place('deerfield').click();
+    // Slow enough to be measured.
+    await page.clock.install();
+    await french.send(french.confirmation);
+    await page.locator('.playback-cards').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const [panel, words, cards] = await Promise.all(
+      ['.playback', '.playback-told > ul:not(.playback-cards)', '.playback-cards'].map((part) =>
+        page.locator(part).boundingBox(),
+      ),
+    );
+    expect(words?.width).toBeGreaterThan((panel?.width ?? Infinity) * 0.45);
+    expect(cards?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    expect(await notWhole(page, '.playback-cards > li', '.table-choice')).toEqual([]);
+  },
+);
