@@ -214,18 +214,25 @@ it.each([
     const { page } = british;
     await french.page.locator('[data-hand-card="empire:coureurs-de-bois"]').click();
     await french.place('deerfield').click();
-    // Slow enough to be measured.
-    await page.clock.install();
-    await french.send(french.confirmation);
-    await page.locator('.playback-cards').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
-    const [panel, words, cards] = await Promise.all(
-      ['.playback', '.playback-told > ul:not(.playback-cards)', '.playback-cards'].map((part) =>
-        page.locator(part).boundingBox(),
-      ),
-    );
-    expect(words?.width).toBeGreaterThan((panel?.width ?? Infinity) * 0.45);
-    expect(cards?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
-    expect(await notWhole(page, '.playback-cards > li', '.table-choice')).toEqual([]);
+    // Measured at once when it is there: the next action follows soon.
+    const measured = page.waitForFunction(() => {
+      const [panel, words, cards, room] = [
+        '.playback',
+        '.playback-told > ul:not(.playback-cards)',
+        '.playback-cards',
+        '.table-choice',
+      ].map((part) => document.querySelector(part)?.getBoundingClientRect());
+      if (!panel || !words || !cards || !room) return null;
+      return {
+        wordsShare: words.width / panel.width,
+        isBeside: cards.left > words.right,
+        isWhole: cards.bottom <= room.bottom + 1 && cards.right <= room.right + 1,
+      };
+    });
+    await french.send(french.confirmation);
+    const { wordsShare, isBeside, isWhole } = (await (await measured).jsonValue()) ?? {};
+    expect(wordsShare).toBeGreaterThan(0.45);
+    expect([isBeside, isWhole]).toEqual([true, true]);
   },
 );

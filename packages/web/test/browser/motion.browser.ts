@@ -82,7 +82,7 @@ it('a card that joins a siege goes there and to no pile', async () => {
   const goal = await table.page.locator('.ghost.card-face').evaluate((face: HTMLElement) => {
     const effect = face.getAnimations()[0]?.effect;
     const last = effect instanceof KeyframeEffect ? effect.getKeyframes().at(-1) : undefined;
-    const [across = 0, down = 0] = (String(last?.['transform']).match(/-?[\d.]+(?=px)/g) ?? []).map(
+    const [across = 0, down = 0] = (String(last?.transform).match(/-?[\d.]+(?=px)/g) ?? []).map(
       Number,
     );
     const { left, top, width, height } = face.style;
