@@ -973,6 +973,7 @@ export interface WebCatalogue {
   'tip.lens.raid': never;
   'tip.lens.supply': never;
   'tip.lens.danger': never;
+  'tip.lens.open': never;
   'tip.map.larger': never;
   'tip.map.smaller': never;
   'tip.map.whole': never;

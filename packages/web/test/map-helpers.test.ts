@@ -40,6 +40,32 @@ describe('a small map', () => {
     }
   });
 
+  it.each([260, 266, 272, 278])(
+    'opens with the tents and the value of every siege clear of edge, buttons and legend, %i high',
+    (height) => {
+      const view = givenView({
+        side: 'british',
+        locations: {
+          albany: 'british village fortified',
+          deerfield: 'british village',
+          halifax: 'french village',
+          'fort-st-john': 'french village',
+          'port-royal': 'french town fortified',
+          montreal: 'french town',
+          baltimore: 'british village',
+        },
+        sieges: { british: 'port-royal', french: 'pemaquid' },
+      });
+      const frame = openingFrame(placesShown(view), PHONE.width, height);
+      for (const id of ['port-royal', 'pemaquid'] as const) {
+        const { x, y } = spotIn(frame, id);
+        // The tag reaches 54 pixels to the right of its place; the legend's mark begins 168 above the lower edge.
+        const edge = y > height - 168 ? PHONE.width - 48 : PHONE.width;
+        expect([id, x + 54 <= edge]).toEqual([id, true]);
+      }
+    },
+  );
+
   it('shows the whole sheet where there is room for its names', () => {
     const { x, scale } = openingFrame(placesShown(givenView({ side: 'british' })), 1110, 569);
     expect(x).toBeGreaterThanOrEqual(0);

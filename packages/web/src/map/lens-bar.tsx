@@ -1,5 +1,6 @@
 // Switching lenses.
-import { memo, type ReactElement } from 'react';
+import { memo, useState, type ReactElement } from 'react';
+import { Icon } from '../parts/icon.tsx';
 import { useText } from '../text/use-text.ts';
 import { LENSES, type Lens } from './lenses.ts';
 
@@ -14,8 +15,21 @@ export const LensBar = memo(function LensBar({
   readonly onLens: (lens: Lens | null) => void;
 }): ReactElement {
   const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="lenses" role="group" aria-label={t('lens.label')}>
+    <div className={`lenses ${isOpen ? 'open' : ''}`} role="group" aria-label={t('lens.label')}>
+      {/* On a low phone, where they lie over the map while one is chosen. */}
+      <button
+        type="button"
+        className="lenses-open"
+        aria-label={t('lens.label')}
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <Icon name="spyglass" />
+      </button>
       {LENSES.map((one) => (
         <button
           key={one}
@@ -25,6 +39,7 @@ export const LensBar = memo(function LensBar({
           data-lens={one}
           onClick={() => {
             onLens(lens === one ? null : one);
+            setOpen(false);
           }}
         >
           {t(`lens.${one}`)}

@@ -22,12 +22,18 @@ export const NARROW_PX = 700;
 const THEATRE_SCALE = 0.68;
 /** The buttons in the lower right corner of the map, with their margin. */
 export const BUTTONS_PX = { width: 64, height: 140 } as const;
+/** In a narrow window the folded legend stands above them. */
+const NARROW_BUTTONS_PX = { width: 56, height: 176 } as const;
+export const buttonsIn = (width: number): WindowSize =>
+  width < NARROW_PX ? NARROW_BUTTONS_PX : BUTTONS_PX;
 /** The legend, folded, in the lower left corner; in a narrow window it is only a mark above the buttons. */
 export const LEGEND_PX = { width: 100, height: 52 } as const;
 /** What lies nearer to the edge than this leaves no room for its name. */
 const EDGE_PX = { across: 46, down: 24 } as const;
 /** Beside what is besieged stand the tents and how it goes. */
 const SIEGE_EDGE_PX = 66;
+/** So far do they reach to its right. */
+const TENTS_PX = 50;
 /** What lies farther beyond the edge than this is not seen at all. */
 const PIECE_PX = 12;
 
@@ -36,7 +42,7 @@ const NUDGES = [-80, -40, 0, 40, 80].flatMap((dx) =>
   [-80, -40, 0, 40, 80].map((dy) => [dx, dy] as const),
 );
 
-const CUT = 3;
+const CUT = 1;
 const SIEGE = 12;
 const NEXT_TO_OPPONENT = 2;
 const NEAR_UNITS = 170;
@@ -104,7 +110,9 @@ function gain(
     px >= across && px <= width - across && py >= down && py <= height - down;
   if (!isWithin(-PIECE_PX, -PIECE_PX)) return 0;
   const tents = stake >= SIEGE ? SIEGE_EDGE_PX : 0;
-  const isUnderButtons = px > width - BUTTONS_PX.width && py > height - BUTTONS_PX.height;
+  const buttons = buttonsIn(width);
+  const isUnderButtons =
+    px > width - buttons.width - (tents === 0 ? 0 : TENTS_PX) && py > height - buttons.height;
   return isWithin(Math.max(tents, EDGE_PX.across), EDGE_PX.down) && !isUnderButtons ? stake : -CUT;
 }
 

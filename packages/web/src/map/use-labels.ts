@@ -9,7 +9,7 @@ import { placeLabels, type Box, type LabelPlaced } from './labels.ts';
 import type { PlaceShown } from './map-model.ts';
 import { siegeBox } from './siege-mark.tsx';
 import { useTextWidth } from './text-width.ts';
-import { BUTTONS_PX, LEGEND_PX, NARROW_PX, type Frame, type WindowSize } from './theatre.ts';
+import { LEGEND_PX, NARROW_PX, buttonsIn, type Frame, type WindowSize } from './theatre.ts';
 
 export interface LabelShown {
   readonly parts: LabelParts;
@@ -46,6 +46,7 @@ export function useLabels(
   return useMemo(() => {
     const seen = seenPart(frame, size, scale);
     const isNarrow = size.width < NARROW_PX;
+    const buttons = buttonsIn(size.width);
     const spots = placeLabels(
       places.map((place) => labelWanted(forms.get(place.id) ?? [], place, pieceScale)),
       scale,
@@ -55,8 +56,8 @@ export function useLabels(
         covers: [
           {
             ...seen,
-            left: seen.right - BUTTONS_PX.width,
-            top: seen.bottom - BUTTONS_PX.height,
+            left: seen.right - buttons.width,
+            top: seen.bottom - buttons.height,
           },
           ...(isNarrow || legendAt(frame, frame, size) !== null ? [] : [legendIn(seen)]),
         ],

@@ -96,12 +96,14 @@ export function layOn(face: Element, from: DOMRect, pile: DOMRect, nth: number):
 export function slideCoin(purse: Element, isGain: boolean): void {
   const ghost = document.createElement('span');
   ghost.className = 'coin';
-  const away = { transform: 'translateX(-64px)', opacity: 0 };
-  // It is not on the purse for long: the figure in it is what has changed.
-  const near = { transform: 'translateX(-8px)', opacity: 1 };
-  const there = { transform: 'none', opacity: 0 };
-  const path = isGain ? [away, near, there] : [there, near, away];
-  sendGhost(ghost, purse.getBoundingClientRect(), path, 'coin');
+  const box = purse.getBoundingClientRect();
+  const at = (left: number, opacity: number): Keyframe => ({
+    transform: `translateX(${-left}px)`,
+    opacity,
+  });
+  // Never onto the purse: the figure in it is what has changed, and is read meanwhile.
+  const path = [at(box.width + 64, 0), at(box.width + 8, 1), at(box.width - 4, 0)];
+  sendGhost(ghost, box, isGain ? path : path.toReversed(), 'coin');
 }
 
 /** The marker goes from where it stood to where it stands. */

@@ -1,5 +1,5 @@
 // The table before and after: what has come to the hand, what has left it, where the markers of sieges stood.
-import { SIDES, type ActionKind, type GameEvent, type Side } from '@arpents/engine';
+import { SIDES, type ActionKind, type CardId, type GameEvent, type Side } from '@arpents/engine';
 import { deal, layOn, march, setDown, slideCoin } from './animate.ts';
 import { motionsOf } from './motions.ts';
 
@@ -61,20 +61,39 @@ const isDoneBy = (side: Side, kind: ActionKind, events: readonly GameEvent[]): b
 
 function layAll(faces: Faces, side: Side, events: readonly GameEvent[]): void {
   const pile = pileOf(side, events);
+  const sent = sentToSiege(side, events);
   [...faces].forEach(([face, from], nth) => {
-    layOn(face, from, pile, nth);
+    const card = face.closest('[data-card]')?.getAttribute('data-card');
+    const isSent = sent !== null && card === sent.card;
+    layOn(face, from, isSent ? siegeOf(sent.siege) : pile, nth);
   });
 }
+
+const firstSeen = (selector: string): DOMRect =>
+  [...document.querySelectorAll(selector)].find(isSeen)?.getBoundingClientRect() ??
+  new DOMRect(innerWidth / 2, innerHeight, 10, 20);
 
 /** Where played cards go; without a pile in sight, the lower edge of the window. */
 function pileOf(side: Side, events: readonly GameEvent[]): DOMRect {
   const isReserved = isDoneBy(side, 'reserve', events);
-  const pile = document.querySelector(
-    `.player.${side} [data-pile="${isReserved ? 'reserve' : 'discard'}"]`,
-  );
-  return pile !== null && isSeen(pile)
-    ? pile.getBoundingClientRect()
-    : new DOMRect(innerWidth / 2, innerHeight, 10, 20);
+  return firstSeen(`.player.${side} [data-pile="${isReserved ? 'reserve' : 'discard'}"]`);
+}
+
+/** In its panel, or in the strip of the phone. */
+const siegeOf = (side: Side): DOMRect => firstSeen(`.siege.${side}`);
+
+/** The card that joins a siege, and whose siege that is: it lies there and on no pile. */
+function sentToSiege(
+  side: Side,
+  events: readonly GameEvent[],
+): { readonly card: CardId | undefined; readonly siege: Side } | null {
+  const doing = events.find((event) => event.kind === 'action-taken' && event.side === side);
+  if (doing?.kind !== 'action-taken') return null;
+  const { action } = doing;
+  if (action.kind === 'besiege') return { card: action.cards.at(-1), siege: side };
+  if (action.kind !== 'reinforce' && action.kind !== 'military-leader') return null;
+  const moved = events.find((event) => event.kind === 'siege-moved');
+  return moved?.kind === 'siege-moved' ? { card: action.cards[0], siege: moved.siege } : null;
 }
 
 /**

@@ -40,6 +40,7 @@ export const TIPS: readonly TipRow[] = [
   ),
   ...PILE_NAMES.map((name) => ({ at: `[data-pile="${name}"]`, tip: `tip.pile.${name}` }) as const),
   ...LENSES.map((lens) => ({ at: `[data-lens="${lens}"]`, tip: `tip.lens.${lens}` }) as const),
+  { at: '.lenses-open', tip: 'tip.lens.open' },
   { at: '[data-menu="menu"]', tip: 'tip.menu.menu' },
   ...MENU_ITEMS.map(
     (item) =>

@@ -70,6 +70,32 @@ it('a card that is drafted goes from the row of cards to its pile', async () => 
   expect(Number.parseFloat(ghost)).toBeCloseTo(from?.x ?? 0, 0);
 });
 
+it('a card that joins a siege goes there and to no pile', async () => {
+  const guise = { reducedMotion: 'no-preference' } as const;
+  const table = await stage.againstComputer(TWO_SIEGES, 'british', guise, drawOut);
+  await table.turnCame();
+  await table.card('Ships').click();
+  await table.kind('reinforce').click();
+  await table.place('port-royal').click();
+  await table.send(table.confirmation);
+  await expect.poll(() => motionsSeen(table)).toContain('lay');
+  const goal = await table.page.locator('.ghost.card-face').evaluate((face: HTMLElement) => {
+    const effect = face.getAnimations()[0]?.effect;
+    const last = effect instanceof KeyframeEffect ? effect.getKeyframes().at(-1) : undefined;
+    const [across = 0, down = 0] = (String(last?.transform).match(/-?[\d.]+(?=px)/g) ?? []).map(
+      Number,
+    );
+    const { left, top, width, height } = face.style;
+    return {
+      x: Number.parseFloat(left) + Number.parseFloat(width) / 2 + across,
+      y: Number.parseFloat(top) + Number.parseFloat(height) / 2 + down,
+    };
+  });
+  const siege = await table.page.locator('.sieges .siege.british').boundingBox();
+  expect(goal.y).toBeGreaterThan(siege?.y ?? Infinity);
+  expect(goal.y).toBeLessThan((siege?.y ?? 0) + (siege?.height ?? 0));
+});
+
 it('money that is taken slides to the purse of whoever took it', async () => {
   const guise = { reducedMotion: 'no-preference' } as const;
   const table = await stage.againstComputer(MANY_COINS, 'british', guise, drawOut);
