@@ -6,6 +6,7 @@ import {
   CARD_IDS,
   EDITIONS,
   PLACE_IDS,
+  PRESET_IDS,
   createRng,
   randomAction,
   type RuleId,
@@ -27,6 +28,7 @@ import { testStores, type TestStores } from './support/stores.ts';
 
 interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly servers: readonly object[];
   readonly info: { readonly description: string };
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -126,7 +128,8 @@ describe('what is described is what is answered', () => {
     const { me } = await client.ask('GET /api/me');
     await client.call('GET /api/people/:id', { params: { id: me?.id ?? '' } });
     await client.call('GET /api/computer-levels');
-    await client.call('GET /api/presets');
+    const { presets } = await client.ask('GET /api/presets');
+    expect(presets.map(({ id }) => id)).toEqual(PRESET_IDS);
     const setup = practiceSetup({ british: ['empire:rangers'], french: ['empire:militia'] });
     const { game } = await client.create({ practice: { setup, seed: null } });
     await client.call('GET /api/games', { query: { list: 'open' } });
@@ -214,6 +217,10 @@ describe('for generators of programs', () => {
         expect.arrayContaining(['429', '503', '4XX', '5XX']),
       );
     }
+  });
+
+  it('paths count from the server that describes itself, whatever it is called', () => {
+    expect(description.servers).toEqual([{ url: '/' }]);
   });
 
   it('no list of values repeats one, and cards and places keep their numbering beside it', () => {
