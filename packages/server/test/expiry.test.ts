@@ -54,7 +54,49 @@ describe.each(STORES)('time on %s', (kind) => {
     expect(await works((await guestSeen(1, 401))[1])).toBe(false);
     await expire(storage, LIFETIMES, NOW);
     const left = await storage.db.selectFrom('sign_in').selectAll().execute();
+    expect(left).toHaveLength(2);
     expect(left.every(({ seen_at }) => seen_at >= NOW - 90 * DAY)).toBe(true);
+    expect(left.every(({ created_at }) => created_at >= NOW - 400 * DAY)).toBe(true);
+  });
+
+  it('tokens go once they have expired, and those without an end stay', async () => {
+    const { id: person } = await storage.people.addGuest(randomId(), NOW);
+    for (const [label, expires_at] of [
+      ['past', NOW - 1],
+      ['present', NOW],
+      ['endless', null],
+    ] as const) {
+      await storage.signIns.addToken({
+        id: randomId(),
+        secret_hash: hashSecret(randomSecret()),
+        person,
+        label,
+        created_at: 0,
+        used_at: null,
+        scopes: null,
+        expires_at,
+      });
+    }
+    await expire(storage, LIFETIMES, NOW);
+    const left = await storage.signIns.tokensOf(person);
+    expect(left.map(({ label }) => label).toSorted()).toEqual(['endless', 'present']);
+  });
+
+  it('the name of somebody who left is kept from others for 90 days, then it is free', async () => {
+    const register = (name: string) =>
+      storage.people.register({ id: randomId(), name, passwordHash: 'x', createdAt: 0 });
+    for (const [name, days] of [
+      ['Vaudreuil', 89],
+      ['Bougainville', 91],
+    ] as const) {
+      const registered = await register(name);
+      if (!registered.ok) throw new Error(registered.error);
+      await storage.people.remove(registered.value.id, NOW - days * DAY);
+      expect(await register(name)).toMatchObject({ ok: false, error: 'name-taken' });
+    }
+    await expire(storage, LIFETIMES, NOW);
+    expect(await register('Vaudreuil')).toMatchObject({ ok: false, error: 'name-taken' });
+    expect(await register('Bougainville')).toMatchObject({ ok: true });
   });
 
   it('a server that ends goes on with no further step: what is left waits for the next start', async () => {
@@ -82,6 +124,7 @@ describe.each(STORES)('time on %s', (kind) => {
     await storage.games.create(over, randomId());
     await storage.games.cancel(over.id, NOW);
     await storage.personal.setNotes(over.id, finished, 'mine');
+    await storage.manners.setBarrier(here, { other: away, kind: 'mute', since: 0 });
     await storage.games.addNews([here], over.id, { kind: 'game-over' }, NOW - 31 * DAY);
     await storage.games.addNews([here], over.id, { kind: 'game-over' }, NOW - 29 * DAY);
     // More than one step of the work.
@@ -93,6 +136,7 @@ describe.each(STORES)('time on %s', (kind) => {
     expect(kept.map(({ id }) => id).toSorted()).toEqual([here, playing].toSorted());
     expect(await storage.people.peopleById(many.map(({ id }) => id))).toEqual([]);
     expect(await storage.personal.notes(over.id, finished)).toBe('');
+    expect(await storage.manners.barriersOf(here)).toEqual([]);
     expect((await storage.games.byId(over.id))?.game.seats.british).toMatchObject({
       person: finished,
     });
@@ -100,6 +144,29 @@ describe.each(STORES)('time on %s', (kind) => {
     expect(events.map(({ number }) => number)).toEqual([2]);
     expect(await storage.personal.lastEvent(here)).toBe(2);
   });
+});
+
+it('a server tidies up when it starts: guests of long ago, and games that nobody has joined', async () => {
+  const stores = await testStores('sqlite');
+  const settings = await stores.settings();
+  const storage = await openStorage(settings);
+  const guest = await storage.people.addGuest(randomId(), 0);
+  const host = await storage.people.addGuest(randomId(), Date.now());
+  const seats = { british: { kind: 'person', person: host.id }, french: { kind: 'free' } } as const;
+  const forgotten = givenStoredGame({ creator: host.id, seats });
+  await storage.games.create(forgotten, randomId());
+  await storage.close();
+
+  const server = await testServer(testSettings(settings));
+  const beside = await openStorage(settings, { beside: true });
+  await expect.poll(() => beside.people.personById(guest.id)).toBeNull();
+  await expect
+    .poll(() => beside.games.byId(forgotten.id))
+    .toMatchObject({ progress: { status: 'cancelled' } });
+  expect(await beside.people.personById(host.id)).not.toBeNull();
+  await beside.close();
+  await server.stop();
+  await stores.stop();
 });
 
 describe('tokens', () => {
