@@ -68,3 +68,17 @@ it('of one address count, unless the operator says otherwise', async () => {
   expect((await playRated(c, d)).uncounted).toBe('same-address');
   expect(await ratingOf(d)).toBeNull();
 });
+
+it('an address is remembered for a month, a browser for longer', async () => {
+  const { origins, close } = await stores.open();
+  const at = (day: number): number => day * 24 * 60 * 60 * 1000;
+  await origins.note('one', { browser: null, address: 'home' }, at(100));
+  await origins.note('other', { browser: 'shared', address: 'home' }, at(120));
+  expect(await origins.inCommon('one', 'other', at(129))).toBe('same-address');
+  // Either may have come from there too long ago.
+  expect(await origins.inCommon('one', 'other', at(131))).toBeNull();
+  expect(await origins.inCommon('other', 'one', at(131))).toBeNull();
+  await origins.note('third', { browser: 'shared', address: 'elsewhere' }, at(160));
+  expect(await origins.inCommon('other', 'third', at(160))).toBe('same-browser');
+  await close();
+});
