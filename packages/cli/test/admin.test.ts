@@ -25,6 +25,7 @@ afterAll(async () => {
 it('finds, renames, locks and unlocks people, and keeps a log of it', async () => {
   expect((await run(admin, ['find', 'lic'])).output).toContain('AliceAliceAlice1 Alice');
   expect((await run(admin, ['find', 'nobody at all'])).errors).toContain('There is no such person');
+  for (const wild of ['%', '_']) expect((await run(admin, ['find', wild])).status).toBe(1);
   expect((await run(admin, ['rename', 'AliceAliceAlice1', 'Bob', '--as', 'op'])).status).toBe(0);
   expect((await storage.people.personById('AliceAliceAlice1'))?.name).toBe('Bob');
   expect((await run(admin, ['rename', 'AliceAliceAlice1', 'Admin'])).errors).toContain(
@@ -94,6 +95,7 @@ it('lists, shows and closes reports with what was said', async () => {
   expect((await run(admin, ['close', 'ReportReportRepo'])).status).toBe(1);
   expect((await run(admin, ['reports'])).output).toContain('No reports.');
   expect((await run(admin, ['reports', '--all'])).output).toContain('closed');
+  expect((await run(admin, ['log'])).output).toContain('close-report ReportReportRepo');
 });
 
 it('says what it takes, and what it does not know', async () => {

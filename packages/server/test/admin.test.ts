@@ -1,4 +1,5 @@
 // What an operator does beside a running server, and how the server takes it up.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   deletePerson,
@@ -32,6 +33,20 @@ describe.each(STORES)('beside a server on %s', (kind) => {
     await stores.stop();
   });
 
+  /** Every table that says whose a row is, whatever the program knows of them. */
+  const personalTables = async (): Promise<readonly string[]> => {
+    const tables = await storage.db.introspection.getTables();
+    return tables.flatMap(({ name, columns }) =>
+      columns.some((column) => column.name === 'person') ? [name] : [],
+    );
+  };
+  const rowsOf = async (table: string, person: string): Promise<number> => {
+    const rows = await sql`select 1 from ${sql.table(table)} where person = ${person}`.execute(
+      storage.db,
+    );
+    return rows.rows.length;
+  };
+
   it('a new name is read at once by whoever sits at the table', async () => {
     const [host, guest] = [
       await Client.guest(server.address),
@@ -52,13 +67,20 @@ describe.each(STORES)('beside a server on %s', (kind) => {
   it('a locked person is signed out everywhere and cannot sign in until unlocked', async () => {
     const client = new Client(server.address);
     const account = { name: 'Frontenac', password: 'plains of abraham' };
-    const { me } = await client.ask('POST /api/accounts', { body: account });
+    const { me, recoveryCodes } = await client.ask('POST /api/accounts', { body: account });
+    const program = new Client(server.address);
+    program.token = (await client.ask('POST /api/me/tokens', { body: { label: 'bot' } })).secret;
+    expect((await program.call('GET /api/me')).status).toBe(200);
     const stream = await client.stream('?after=0.0');
     expect((await lockPerson(operator(), me.id)).ok).toBe(true);
     await stream.until((one) => one.of('bye').some(({ reason }) => reason === 'signed-out'));
     expect((await client.ask('GET /api/me')).me).toBeNull();
+    expect((await program.call('GET /api/me')).status).toBe(401);
     const refused = await client.call('POST /api/sign-in', { body: account });
     expect(refused.body.error?.code).toBe('account-locked');
+    const [code = ''] = recoveryCodes;
+    const recovered = await client.call('POST /api/recover', { body: { ...account, code } });
+    expect(recovered.body.error?.code).toBe('account-locked');
     expect((await unlockPerson(operator(), me.id)).ok).toBe(true);
     expect((await client.call('POST /api/sign-in', { body: account })).status).toBe(200);
   });
@@ -79,6 +101,17 @@ describe.each(STORES)('beside a server on %s', (kind) => {
       params: { id: won.me.id },
       body: { kind: 'block' },
     });
+    await leaver.ask('POST /api/me/tokens', { body: { label: 'mine' } });
+    const at = { game: game.id };
+    await leaver.ask('PUT /api/games/:game/notes', { params: at, body: { text: 'Halifax first' } });
+    const { orders } = await leaver.ask('GET /api/games/:game/standing-orders', { params: at });
+    await leaver.ask('PUT /api/games/:game/standing-orders', { params: at, body: orders });
+    const tables = await personalTables();
+    expect(tables.length).toBeGreaterThan(9);
+    // A rating is theirs only once a game has been counted.
+    const filled = tables.filter((table) => table !== 'rating');
+    for (const table of filled) expect([table, await rowsOf(table, me.id)]).not.toEqual([table, 0]);
+
     expect((await deletePerson(operator(), me.id)).ok).toBe(true);
     expect(await deletePerson(operator(), me.id)).toMatchObject({ ok: false, error: 'not-found' });
     expect(await deletePerson(operator(), 'nobody')).toMatchObject({ ok: false });
@@ -89,10 +122,7 @@ describe.each(STORES)('beside a server on %s', (kind) => {
     await expect.poll(async () => (await leaver.ask('GET /api/me')).me).toBeNull();
     expect((await leaver.call('POST /api/sign-in', { body: account })).status).toBe(401);
     const { db } = storage;
-    for (const table of ['barrier', 'origin', 'rating', 'sign_in'] as const) {
-      const rows = await db.selectFrom(table).selectAll().where('person', '=', me.id).execute();
-      expect([table, rows]).toEqual([table, []]);
-    }
+    for (const table of tables) expect([table, await rowsOf(table, me.id)]).toEqual([table, 0]);
     expect(await winner.ask('GET /api/me/barriers')).toEqual({ barriers: [] });
     expect(await db.selectFrom('barrier').selectAll().execute()).toEqual([]);
     const { ratings } = await winner.ask('GET /api/people/:id', { params: { id: won.me.id } });
@@ -123,7 +153,10 @@ describe.each(STORES)('beside a server on %s', (kind) => {
     expect(late.body.error?.code).toBe('game-over');
     expect(await endGame(operator(), game.id)).toMatchObject({ ok: false, error: 'game-over' });
     const { game: open } = await british.create();
+    const news = await british.stream('?after=0.0');
     expect((await endGame(operator(), open.id)).ok).toBe(true);
+    await news.until((one) => one.of('person').some((told) => told.news.kind === 'game-cancelled'));
+    news.close();
     expect((await british.game(open.id)).game.status).toBe('cancelled');
     expect((await checkGames(storage)).faults).toEqual([]);
     expect(await storage.operators.deeds(1)).toMatchObject([
