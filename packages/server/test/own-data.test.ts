@@ -1,10 +1,15 @@
 // What people get when they ask for everything that is kept of them, and what is not in it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
+import { makeAccounts } from '../src/accounts/accounts.ts';
+import { Identities } from '../src/accounts/identities.ts';
+import { makeDesk } from '../src/games/desk.ts';
+import { ownDataOf } from '../src/people/own-data.ts';
+import { randomId } from '../src/secrets.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { Client } from './support/client.ts';
 import { testServer, testSettings } from './support/server.ts';
-import { STORES, testStores, type TestStores } from './support/stores.ts';
+import { STORES, givenStoredGame, testStores, type TestStores } from './support/stores.ts';
 
 const PASSWORD = 'long enough, and nobody’s';
 
@@ -133,6 +138,26 @@ describe.each(STORES)('one’s own data on %s', (kind) => {
     expect(again.body.error?.code).toBe('too-many-requests');
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await other.call('GET /api/me/data')).status).toBe(200);
+  });
+
+  it('holds all games and events, however many there are', async () => {
+    const storage = await stores.open();
+    const person = await storage.people.addGuest(randomId(), 0);
+    const identity = { person, by: 'cookie', id: 'x', scopes: null, until: Infinity } as const;
+    const sitting = { kind: 'person', person: person.id } as const;
+    for (let count = 0; count < 120; count++) {
+      const seats = { british: sitting, french: { kind: 'free' } } as const;
+      const game = givenStoredGame({ creator: person.id, seats });
+      await storage.games.create(game, randomId());
+      await storage.games.addNews([person.id], game.id, { kind: 'game-cancelled' }, count);
+    }
+    const lifetimes = { signInDays: 400, signInIdleDays: 90 };
+    const accounts = makeAccounts(storage, new Identities(storage, lifetimes));
+    const desk = makeDesk(storage, { answerDelay: 0, mostRooms: 1 });
+    const { games, events } = await ownDataOf(desk, accounts, identity);
+    expect(new Set(games.map(({ game }) => game)).size).toBe(120);
+    expect(events.map(({ number }) => number)).toEqual(games.map((_, i) => i + 1));
+    await storage.close();
   });
 
   it('is for whoever is signed in, and not for tokens', async () => {

@@ -1,7 +1,7 @@
 // The records of all that somebody has finished, line by line.
 import { describe, expect, it } from 'vitest';
 import { verifyRecord, type OwnRecord } from '@arpents/protocol';
-import { makeDesk } from '../src/games/desk.ts';
+import { makeDesk, type Desk } from '../src/games/desk.ts';
 import { ownRecordsOf } from '../src/people/own-records.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { Client } from './support/client.ts';
@@ -60,7 +60,7 @@ describe.each(STORES)('one’s own records on %s', (kind) => {
       expect(record).toEqual(
         await program.ask('GET /api/games/:game/record', { params: { game } }),
       );
-      expect(verifyRecord(record, { commitment: null, bytes: null }).verdict).not.toBe('refuted');
+      expect(verifyRecord(record, { commitment: null, bytes: null }).verdict).toBe('partly');
     }
     const again = await program.call('GET /api/me/records', { query: {} });
     expect(again.body).toMatchObject({ error: { code: 'too-many-requests' } });
@@ -92,12 +92,26 @@ describe.each(STORES)('one’s own records on %s', (kind) => {
       .where('version', '=', 2)
       .execute();
     // Another process, which has none of the games in memory.
-    const found: string[] = [];
-    const records = ownRecordsOf(makeDesk(storage, DESK), host.me?.id ?? '', { since: 0 }, (task) =>
-      task(),
-    );
-    for await (const { game } of records) found.push(game);
-    expect(found).toEqual(games.slice(0, 2).toSorted());
+    const found = async (desk: Desk): Promise<readonly string[]> => {
+      const ids: string[] = [];
+      const person = host.me?.id ?? '';
+      const records = ownRecordsOf(desk, person, { since: 0 }, (task) => task());
+      for await (const { game } of records) ids.push(game);
+      return ids;
+    };
+    const desk = makeDesk(storage, DESK);
+    expect(await found(desk)).toEqual(games.slice(0, 2).toSorted());
+    // Before them a whole page of games that are not over.
+    const { ownData } = storage;
+    const gamesAfter: typeof ownData.gamesAfter = async (person, after, limit) => {
+      const [one] = await ownData.gamesAfter(person, '', 1);
+      if (one === undefined) throw new Error('no game');
+      const waiting = { ...one, game: '-', status: 'open', outcome: null } as const;
+      if (after === '') return Array.from({ length: limit }, () => waiting);
+      return ownData.gamesAfter(person, after === '-' ? '' : after, limit);
+    };
+    const many = { ...storage, ownData: { ...ownData, gamesAfter } };
+    expect(await found(makeDesk(many, DESK))).toEqual(games.slice(0, 2).toSorted());
     await storage.close();
   });
 });
