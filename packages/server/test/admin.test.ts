@@ -112,7 +112,9 @@ describe.each(STORES)('beside a server on %s', (kind) => {
     const filled = tables.filter((table) => table !== 'rating');
     for (const table of filled) expect([table, await rowsOf(table, me.id)]).not.toEqual([table, 0]);
 
+    const stream = await leaver.stream('?after=0.0');
     expect((await deletePerson(operator(), me.id)).ok).toBe(true);
+    await stream.until((one) => one.of('bye').some(({ reason }) => reason === 'signed-out'));
     expect(await deletePerson(operator(), me.id)).toMatchObject({ ok: false, error: 'not-found' });
     expect(await deletePerson(operator(), 'nobody')).toMatchObject({ ok: false });
     await expect
