@@ -4,6 +4,8 @@ import type { GameState } from '@arpents/engine';
 import { givenGame } from '@arpents/test-kit';
 
 const LOCATIONS = {
+  oswego: 'french town',
+  'fort-niagara': 'french town',
   'fort-beausejour': 'french town',
   'port-royal': 'french town',
   halifax: 'french town',
@@ -11,27 +13,35 @@ const LOCATIONS = {
 } as const;
 const DECK = ['quebec', 'montreal', 'militia', 'trader', 'intendant', 'priest', 'governor'];
 
-/** The French are ahead in a long game, where the way to its end is measured: by cards, map, money, and what is to be had. */
+const CARDS = [[], ['canso'], ['neutral:settlers'], ['canso', 'neutral:settlers']];
+/** The last village is one whose card may be owned, or not. */
+const VILLAGES = ['canso', 'detroit'] as const;
+const MONEY = [0, 4, 9];
+
+/** The French are ahead in a long game, where the way to its end is measured. */
+function latePosition(
+  cards: readonly string[],
+  village: (typeof VILLAGES)[number],
+  money: number,
+): GameState {
+  return givenGame({
+    turn: 202,
+    side: 'french',
+    actionsLeft: 0,
+    locations: { ...LOCATIONS, [village]: 'french village' },
+    french: { money, hand: [], deck: [...DECK, ...cards] },
+  });
+}
+
+/** One after the other differ in the map alone, in the money alone, and in what is to be had alone. */
 function latePositions(): GameState[] {
-  const positions: GameState[] = [];
-  for (const cards of [[], ['canso'], ['neutral:settlers'], ['canso', 'neutral:settlers']]) {
-    // The last village is one whose card is owned, or not.
-    for (const village of ['canso', 'detroit'] as const) {
-      for (const money of [0, 4, 9]) {
-        const state = givenGame({
-          turn: 202,
-          side: 'french',
-          actionsLeft: 0,
-          locations: { ...LOCATIONS, [village]: 'french village' },
-          french: { money, hand: [], deck: [...DECK, ...cards] },
-        });
-        const { french } = state.players;
-        const without = { ...french, available: [] };
-        positions.push(state, { ...state, players: { ...state.players, french: without } });
-      }
-    }
-  }
-  return positions;
+  return CARDS.flatMap((cards) => [
+    ...VILLAGES.flatMap((village) => MONEY.map((money) => latePosition(cards, village, money))),
+    ...MONEY.flatMap((money) => VILLAGES.map((village) => latePosition(cards, village, money))),
+  ]).flatMap((state) => {
+    const french = { ...state.players.french, available: [] };
+    return [state, { ...state, players: { ...state.players, french } }];
+  });
 }
 
 /** The evaluation as it is in a thread that has judged nothing yet. */
