@@ -643,6 +643,8 @@ export interface Catalogue {
   'preset.beautiful-river.about': never;
   'preset.covenant-chain.title': never;
   'preset.covenant-chain.about': never;
+  'preset.lead-plates.title': never;
+  'preset.lead-plates.about': never;
   'preset.dunkirk-of-america.title': never;
   'preset.dunkirk-of-america.about': never;
   'preset.price-of-alliance.title': never;
@@ -1751,6 +1753,7 @@ export interface WebCatalogue {
   'preset.line.fur-brigades': never;
   'preset.line.beautiful-river': never;
   'preset.line.covenant-chain': never;
+  'preset.line.lead-plates': never;
   'preset.line.dunkirk-of-america': never;
   'preset.line.price-of-alliance': never;
   'preset.line.long-peace': never;

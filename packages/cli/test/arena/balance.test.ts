@@ -210,7 +210,7 @@ describe('presets that were composed to be even', () => {
     }
   });
 
-  it.each(['fur-brigades', 'beautiful-river', 'covenant-chain'] as const)(
+  it.each(['fur-brigades', 'beautiful-river', 'covenant-chain', 'lead-plates'] as const)(
     '%s stayed even with the strongest player and ten times the time',
     (preset) => {
       const cell = BALANCE.players.patient?.presets[preset];

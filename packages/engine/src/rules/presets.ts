@@ -9,6 +9,7 @@ export const PRESET_IDS = [
   'fur-brigades',
   'beautiful-river',
   'covenant-chain',
+  'lead-plates',
   'dunkirk-of-america',
   'price-of-alliance',
   'long-peace',
@@ -25,6 +26,7 @@ export const EVEN_PRESETS: readonly PresetId[] = [
   'fur-brigades',
   'beautiful-river',
   'covenant-chain',
+  'lead-plates',
   'dunkirk-of-america',
   'price-of-alliance',
   'long-peace',
@@ -55,6 +57,17 @@ export const PRESETS: Readonly<
       'blocked-raid-free',
       'natives-in-sieges',
       'governor-spares-home',
+    ],
+  },
+  /** The beautiful river as it was claimed in 1749: by a fleet of canoes. */
+  'lead-plates': {
+    edition: 'second',
+    rules: [
+      'fort-duquesne-win',
+      'blocked-raid-free',
+      'free-fur',
+      'governor-spares-home',
+      'french-bateaux-available',
     ],
   },
   /** The fortress at the mouth of the river, and the furs that it guards. */

@@ -20,6 +20,7 @@ const EMBLEMS: Readonly<Record<PresetWanted, readonly [string, 'british' | 'fren
     'fur-brigades': ['trader', 'french'],
     'beautiful-river': ['fortification', 'neutral'],
     'covenant-chain': ['indian-leader', 'neutral'],
+    'lead-plates': ['governor', 'french'],
     'dunkirk-of-america': ['ships', 'french'],
     'price-of-alliance': ['native-americans', 'neutral'],
     'long-peace': ['settlers', 'neutral'],
