@@ -1,6 +1,7 @@
 // The evaluation: certain where the rules are, sensible where they are not, and blind to what is hidden.
 import { describe, expect, it } from 'vitest';
 import {
+  ADJUDICATED_AFTER_TURNS,
   SIDES,
   createGame,
   createRng,
@@ -16,7 +17,7 @@ import { britishChances, chancesOf, featuresOf } from '../src/evaluation/evaluat
 import { FEATURE_COUNT, FEATURE_NAMES } from '../src/evaluation/features.ts';
 import { FITTED_WEIGHTS } from '../src/evaluation/fitted-weights.ts';
 import { TUNING } from '../src/evaluation/tuned-weights.ts';
-import { BEGINNING, WEIGHTS, tunedWeights } from '../src/evaluation/weights.ts';
+import { TUNED_UNTIL, WEIGHTS, tunedWeights } from '../src/evaluation/weights.ts';
 import { givenGame, play, type Given } from '@arpents/test-kit';
 
 const ARMY = ['regular-infantry', 'regular-infantry', 'siege-artillery', 'boston', 'new-york'];
@@ -58,13 +59,14 @@ describe('the evaluation', () => {
     }
   });
 
-  it('is tuned for each side until the beginning of the game is over', () => {
+  it('is tuned for each side, for the British until they have built up', () => {
     const money = FEATURE_NAMES.indexOf('money');
     for (const side of SIDES) {
-      const own = tunedWeights(side, BEGINNING - 1)[side][money];
+      const own = tunedWeights(side, 1)[side][money];
       expect(own).toBe(WEIGHTS[side][money] + (TUNING[side].money?.[SIDES.indexOf(side)] ?? NaN));
-      expect(tunedWeights(side, BEGINNING)).toBe(WEIGHTS);
     }
+    expect(tunedWeights('british', TUNED_UNTIL.british)).toBe(WEIGHTS);
+    expect(tunedWeights('french', ADJUDICATED_AFTER_TURNS)).not.toBe(WEIGHTS);
   });
 
   it('gives the two sides chances that add up to one', () => {

@@ -1,4 +1,4 @@
-// Tunes the weights that the searching player goes by at the beginning of a game, for one side. A regression on
+// Tunes the weights that the searching player goes by while a side is tuned, for one side. A regression on
 // positions says what goes along with winning, not what brings it about; so here the weights themselves are varied from
 // game to game, and the results are regressed on the variations. Prints the table for tuned-weights.ts after steps of
 // several lengths; which of them is kept is decided by matches, of the greedy player first and of the searching one then.
@@ -16,7 +16,7 @@ import {
 import type { Decide } from '../src/contract.ts';
 import { featuresOf } from '../src/evaluation/evaluate.ts';
 import { FEATURE_COUNT, FEATURE_NAMES } from '../src/evaluation/features.ts';
-import { BEGINNING, WEIGHTS, tunedWeights, type Weights } from '../src/evaluation/weights.ts';
+import { TUNED_UNTIL, WEIGHTS, tunedWeights, type Weights } from '../src/evaluation/weights.ts';
 import { greedy } from '../src/greedy.ts';
 import { fitLinear } from './linear-regression.ts';
 import { normal, playGame } from './play-game.ts';
@@ -61,11 +61,12 @@ const asWeights = (row: readonly number[]): Weights => ({
   french: Float64Array.from(row.slice(FEATURE_COUNT)),
 });
 
-/** Greedy all along, by these weights as long as the game is at its beginning. */
-function beginningWith(weights: Weights): Decide {
-  const early = greedy({ weights, worlds: WORLDS });
-  const late = greedy({ worlds: WORLDS });
-  return (view, budget, seed) => (view.turn < BEGINNING ? early : late)(view, budget, seed);
+/** Greedy all along, by these weights as long as the side goes by tuned ones. */
+function tunedTo(weights: Weights, side: Side): Decide {
+  const tuned = greedy({ weights, worlds: WORLDS });
+  const plain = greedy({ worlds: WORLDS });
+  return (view, budget, seed) =>
+    (view.turn < TUNED_UNTIL[side] ? tuned : plain)(view, budget, seed);
 }
 
 /** How much each feature usually differs from position to position. */
@@ -127,10 +128,10 @@ function directionFor(
   const variations: number[][] = [];
   const results: number[] = [];
   const other = opponentOf(side);
-  const opponent = beginningWith(tunedWeights(other, 0));
+  const opponent = tunedTo(tunedWeights(other, 0), other);
   for (let game = 0; game < games; game++) {
     const variation = varied.map(() => normal(rng));
-    const player = beginningWith(asWeights(moved(start, varied, variation)));
+    const player = tunedTo(asWeights(moved(start, varied, variation)), side);
     const players =
       side === 'british'
         ? { british: player, french: opponent }

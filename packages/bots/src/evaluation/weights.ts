@@ -26,9 +26,12 @@ export const WEIGHTS: Weights = weightsFrom(FITTED_WEIGHTS);
 
 const TUNED: BySide<Weights> = bySide((side) => weightsFrom(FITTED_WEIGHTS, TUNING[side]));
 
-/** Until this turn players build up; from then on only the result counts. */
-export const BEGINNING = 60;
+/**
+ * Until this turn each side goes by its tuned weights, and by the plain ones from then on: the British build up first,
+ * the French win by them at any time.
+ */
+export const TUNED_UNTIL: BySide<number> = { british: 60, french: Infinity };
 
-/** What the searching player judges by: tuned weights while it builds up, plain ones afterwards. */
+/** What the searching player judges by. */
 export const tunedWeights = (side: Side, turn: number): Weights =>
-  turn < BEGINNING ? TUNED[side] : WEIGHTS;
+  turn < TUNED_UNTIL[side] ? TUNED[side] : WEIGHTS;
