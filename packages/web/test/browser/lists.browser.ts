@@ -43,8 +43,8 @@ it('a finished game costs the lobby of a phone three lines at most', async () =>
     const { fontSize } = getComputedStyle(element);
     return element.clientHeight / (1.35 * Number.parseFloat(fontSize));
   });
-  // With its paddings.
-  expect(lines).toBeLessThan(3.8);
+  // With its paddings: two lines are 2.7, three, where guests' names have wide letters, 3.9, four would be 5.
+  expect(lines).toBeLessThan(4);
   expect(await layoutFaults(french.page)).toEqual([]);
 });
 
