@@ -1,4 +1,4 @@
-// Tunes the weights that the searching player goes by while a side is tuned, for one side. A regression on
+// Tunes the weights that the searching player goes by for one side. A regression on
 // positions says what goes along with winning, not what brings it about; so here the weights themselves are varied from
 // game to game, and the results are regressed on the variations. Prints the table for tuned-weights.ts after steps of
 // several lengths; which of them is kept is decided by matches, of the greedy player first and of the searching one then.
