@@ -97,7 +97,9 @@ export function searchTurns(
   const lines = openingLines(view, side, seed, settings.weights, thinking);
   const most = settings.candidates ?? mostCompared(thinking);
   const contenders = contendersAmong(lines, most);
-  const running = contest(view, side, contenders, seed, settings, thinking, budget);
+  const won = contenders.find(({ line }) => isWon(line));
+  const running =
+    won === undefined ? contest(view, side, contenders, seed, settings, thinking, budget) : [won];
   const chosen = leaderOf(running, settings.trust);
   const chances = (contender: Contender): number => standing(contender, settings.trust);
   const others = contenders
@@ -162,6 +164,12 @@ const contendersAmong = (lines: readonly JudgedLine[], most: number): Contender[
     played: 0,
     playouts: 0,
   }));
+
+/**
+ * Whether a line wins, whatever is hidden: there is nothing to compare it with. Of several the first is the shortest, so
+ * that nobody drafts a card before the last blow.
+ */
+const isWon = ({ value, ends }: JudgedLine): boolean => value === 1 && ends.length === 1;
 
 /** Plays them on, round after round, and drops the worse half of them as the budget runs down; those that are left. */
 function contest(
