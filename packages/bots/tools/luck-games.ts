@@ -12,9 +12,9 @@ const player = greedy({ width: 20, worlds: 2 });
 const rng = createRng(seed);
 for (let game = 0; game < games && performance.now() < seconds * 1000; game++) {
   const steps: CourseStep[] = [];
-  const end = playGame({ british: player, french: player }, rng, undefined, (state, action) =>
-    steps.push({ state, action, events: [] }),
-  );
+  const end = playGame({ british: player, french: player }, rng, {
+    observe: (state, action) => steps.push({ state, action, events: [] }),
+  });
   const draws = drawsIn({ steps, end }, 0, steps.length).map((draw) => {
     const { turn } = steps[draw.step].state;
     const luck = judgedLuck(draw, rng.word());

@@ -8,6 +8,7 @@ import {
   type Action,
   type BySide,
   type GameState,
+  type OptionsWanted,
   type Rng,
 } from '@arpents/engine';
 import type { Decide } from '../src/contract.ts';
@@ -15,21 +16,27 @@ import type { Decide } from '../src/contract.ts';
 /** Games that go on for longer are scored where they stand. */
 const LONGEST_GAME = 240;
 
+interface Watched {
+  /** The plain second edition, if nothing is said. */
+  readonly options?: OptionsWanted;
+  readonly atTurnEnd?: (state: GameState) => void;
+  readonly observe?: (state: GameState, action: Action) => void;
+}
+
 /** The position at the end of the game; a game that was too long is adjudicated there. */
 export function playGame(
   players: BySide<Decide>,
   rng: Rng,
-  atTurnEnd: (state: GameState) => void = () => undefined,
-  observe: (state: GameState, action: Action) => void = () => undefined,
+  { options = {}, atTurnEnd, observe }: Watched = {},
 ): GameState {
-  const begun = createGame({}, randomSeed(rng));
+  const begun = createGame(options, randomSeed(rng));
   if (!begun.ok) throw new Error(begun.error.code);
   let state: GameState = begun.value;
   while (state.decision !== null && state.turn <= LONGEST_GAME) {
     const { side } = state.decision;
     const action = players[side](viewFor(state, side), {}, rng.word());
-    observe(state, action);
-    if (action.kind === 'end-turn') atTurnEnd(state);
+    observe?.(state, action);
+    if (action.kind === 'end-turn') atTurnEnd?.(state);
     const step = applyAction(state, action);
     if (!step.ok) throw new Error(`${action.kind}: ${step.error.code}`);
     ({ state } = step.value);

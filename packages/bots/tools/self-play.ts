@@ -66,9 +66,11 @@ function playerFor(side: Side, weights: Weights, options: SelfPlayOptions, rng: 
 function samplesOf(players: BySide<Decide>, weights: Weights, rng: Rng): Sample[] {
   const rows: Float64Array[] = [];
   const chances: number[] = [];
-  const end = playGame(players, rng, (state) => {
-    rows.push(rowOf(featuresOf(state)));
-    chances.push(britishChances(state, weights));
+  const end = playGame(players, rng, {
+    atTurnEnd: (state) => {
+      rows.push(rowOf(featuresOf(state)));
+      chances.push(britishChances(state, weights));
+    },
   });
   return backwards(rows, chances, end.outcome?.winner === 'british' ? 1 : 0);
 }

@@ -210,9 +210,9 @@ const missing = new Map(Object.keys(THROWN).map((kind) => [kind, OF_EACH]));
 for (let game = 0; game < games && missing.size > 0; game++) {
   const steps: CourseStep[] = [];
   const british = game % 2 === 0 ? newPlayer() : following(HAMMER);
-  playGame({ british, french: newPlayer() }, rng, undefined, (state, action) =>
-    steps.push({ state, action, events: [] }),
-  );
+  playGame({ british, french: newPlayer() }, rng, {
+    observe: (state, action) => steps.push({ state, action, events: [] }),
+  });
   const [{ state: first }] = steps;
   for (const [kind, wanted] of missing) {
     const found = findIn(steps, THROWN[kind], rng);

@@ -37,9 +37,9 @@ describe.runIf(GAMES > 0)('luck in games of equal players', () => {
     const player = greedy({ width: 20, worlds: 2 });
     for (let game = 0; game < GAMES; game++) {
       const steps: CourseStep[] = [];
-      const end = playGame({ british: player, french: player }, rng, undefined, (state, action) =>
-        steps.push({ state, action, events: [] }),
-      );
+      const end = playGame({ british: player, french: player }, rng, {
+        observe: (state, action) => steps.push({ state, action, events: [] }),
+      });
       let luck = 0;
       for (const draw of drawsIn({ steps, end }, 0, steps.length)) {
         const judged = judgedLuck(draw, rng.word());

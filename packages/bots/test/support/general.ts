@@ -30,9 +30,9 @@ function newGeneral(): Decide {
 export function gameOfGeneral(rng: Rng): Course {
   const steps: CourseStep[] = [];
   const players = { british: newGeneral(), french: newGeneral() };
-  const end = playGame(players, rng, undefined, (state, action) =>
-    steps.push({ state, action, events: [] }),
-  );
+  const end = playGame(players, rng, {
+    observe: (state, action) => steps.push({ state, action, events: [] }),
+  });
   return { steps, end };
 }
 
