@@ -32,7 +32,7 @@ it('a rule helps a side only where chance does not explain the difference', () =
   }
 });
 
-it('a fight is called even only if both players found it so, even if quick where more time denies it, and a side better only if both did', () => {
+it('a fight is called even only if both players found it so and one with more time does not deny it, even if quick where it does, and a side better only if both did', () => {
   const cell = (share: number): BalanceCell => ({
     games: 400,
     britishWins: share * 400,
@@ -52,7 +52,7 @@ it('a fight is called even only if both players found it so, even if quick where
       quick: cell(other),
       patient: patient === null ? null : cell(patient),
     });
-  expect(verdict(0.46, 0.54)).toBe('even');
+  expect(verdict(0.46, 0.54)).toBe('open');
   expect(verdict(0.46, 0.58)).toBe('open');
   expect(verdict(0.46, 0.54, 0.53)).toBe('even');
   expect(verdict(0.46, 0.54, 0.32)).toBe('even-if-quick');

@@ -66,8 +66,8 @@ const EVEN = { low: 0.45, high: 0.55, games: 400 } as const;
 export type Verdict = 'even' | 'even-if-quick' | Side | 'open';
 
 /**
- * Even with both quick players, and whether more time tells otherwise; or for the side that both measured to win more
- * often than chance explains; or open.
+ * Even with both quick players and as far as chance leaves it open with the patient one, or only with the quick ones; or
+ * for the side that both measured to win more often than chance explains; or open.
  */
 export function verdictOn({ strongest, quick, patient }: Fairness): Verdict {
   const cells = quick === null ? [strongest] : [strongest, quick];
@@ -75,8 +75,9 @@ export function verdictOn({ strongest, quick, patient }: Fairness): Verdict {
     games >= EVEN.games && share >= EVEN.low && share <= EVEN.high;
   const isLopsided = ({ interval }: BalanceCell): boolean =>
     interval.low > 0.5 || interval.high < 0.5;
-  const isDenied = patient !== null && isLopsided(patient);
-  if (quick !== null && cells.every(isEven)) return isDenied ? 'even-if-quick' : 'even';
+  if (quick !== null && patient !== null && cells.every(isEven)) {
+    return isLopsided(patient) ? 'even-if-quick' : 'even';
+  }
   if (cells.every(({ interval }) => interval.low > 0.5)) return 'british';
   return cells.every(({ interval }) => interval.high < 0.5) ? 'french' : 'open';
 }
