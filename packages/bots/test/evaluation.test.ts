@@ -14,7 +14,7 @@ import {
   type Side,
 } from '@arpents/engine';
 import { britishChances, chancesOf, featuresOf } from '../src/evaluation/evaluate.ts';
-import { FEATURE_COUNT, FEATURE_NAMES } from '../src/evaluation/features.ts';
+import { FEATURE_COUNT, FEATURE_NAMES, type FeatureName } from '../src/evaluation/features.ts';
 import { FITTED_WEIGHTS } from '../src/evaluation/fitted-weights.ts';
 import { BRITISH_BUILDING_UP, TUNING } from '../src/evaluation/tuned-weights.ts';
 import { BUILT_UP, WEIGHTS, tunedWeights } from '../src/evaluation/weights.ts';
@@ -60,15 +60,16 @@ describe('the evaluation', () => {
   });
 
   it('is tuned for each side, and further for the British until they have built up', () => {
-    const points = FEATURE_NAMES.indexOf('points');
-    const changeOf = (side: Side, turn: number): number =>
-      tunedWeights(side, turn)[side][points] - WEIGHTS[side][points];
-    const [british] = TUNING.british.points ?? [NaN];
-    const [buildingUp] = BRITISH_BUILDING_UP.points ?? [NaN];
-    expect(changeOf('british', BUILT_UP - 1)).toBeCloseTo(british + buildingUp);
-    expect(changeOf('british', BUILT_UP)).toBeCloseTo(british);
-    for (const turn of [0, ADJUDICATED_AFTER_TURNS]) {
-      expect(changeOf('french', turn)).toBeCloseTo(TUNING.french.points?.[1] ?? NaN);
+    const changeOf = (name: FeatureName, side: Side, turn: number): number => {
+      const at = FEATURE_NAMES.indexOf(name);
+      return tunedWeights(side, turn)[side][at] - WEIGHTS[side][at];
+    };
+    const [lasting] = TUNING.british['strength-per-hand'] ?? [NaN];
+    const [passing] = BRITISH_BUILDING_UP.money ?? [NaN];
+    for (const turn of [0, BUILT_UP - 1, BUILT_UP, ADJUDICATED_AFTER_TURNS]) {
+      expect(changeOf('strength-per-hand', 'british', turn)).toBeCloseTo(lasting);
+      expect(changeOf('money', 'british', turn)).toBeCloseTo(turn < BUILT_UP ? passing : 0);
+      expect(changeOf('money', 'french', turn)).toBeCloseTo(TUNING.french.money?.[1] ?? NaN);
     }
   });
 

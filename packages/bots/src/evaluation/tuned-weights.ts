@@ -7,16 +7,9 @@ import type { WeightTable } from './fitted-weights.ts';
 /** Through the whole game. */
 export const TUNING: BySide<WeightTable> = {
   british: {
-    points: [0.05, 0],
-    closing: [0.15, 0],
-    money: [0.02, 0],
-    'strength-per-hand': [0.24, 0],
-    'hand-strength': [-0.01, 0],
-    'reserve-size': [0.045, 0],
-    'siege-margin': [0.08, 0],
-    'owns-infantry': [0.18, 0],
-    'owns-artillery': [0.2, 0],
-    'owns-fortification': [-0.15, 0],
+    'strength-per-hand': [0.2, 0],
+    'owns-infantry': [0.15, 0],
+    'owns-artillery': [0.15, 0],
   },
   french: {
     points: [0, 0.073],
