@@ -89,14 +89,17 @@ describe('the searching player', () => {
     expect(compared(8000)).toBe(32);
   });
 
-  it('[R31] settles the enemy capital when it can', () => {
+  it('[R31] settles the enemy capital when it can, before anything else', () => {
     const open = givenGame({
       locations: { quebec: null, louisbourg: 'british village' },
       british: { hand: ['louisbourg', 'boston', 'st-marys', 'new-york', 'philadelphia'] },
     });
-    expect(formatAction(decide(viewFor(open, 'british'), { nodes: 400 }, 3))).toMatch(
-      /^settle quebec/,
-    );
+    for (const nodes of [400, 4000]) {
+      for (const seed of [1, 2, 3, 4]) {
+        const action = decide(viewFor(open, 'british'), { nodes }, seed);
+        expect(formatAction(action)).toMatch(/^settle quebec/);
+      }
+    }
   });
 });
 
