@@ -1,9 +1,9 @@
 // Shows which weights of the searching player are worth moving. A regression on positions says what goes along with
-// winning, not what brings it about; so here equal players meet, every weight is moved up or down at random from game to
-// game, for both sides, and the results are regressed on the moves. Prints what moving a weight up rather than down is
-// worth to its side, in points of a hundred games, what is surest first. tuned-weights.ts is changed by hand from that:
-// the next run, from there, tells what went too far. 3,000 games take an hour on one processor and tell 3 points from
-// chance.
+// winning, not what brings it about; so here equal players meet, every weight is moved up or down at random from game
+// to game, for both sides, and the results are regressed on the moves. Prints what moving a weight up rather than down
+// is worth to its side, in points of a hundred games, what is surest first. tuned-weights.ts is changed by hand from
+// that: the next run, from there, tells what went too far, and matches by the clock what it is worth. 3,000 games take
+// an hour on one processor and tell 3 points from chance.
 // Bundle and run: npx esbuild packages/bots/tools/tune-by-play.ts --bundle --platform=node --format=esm
 //   --outfile=dist/tune-by-play.mjs && node dist/tune-by-play.mjs [games] [seed]
 import {
@@ -24,7 +24,7 @@ import { searching } from '../src/search/search.ts';
 import { fitLinear } from './linear-regression.ts';
 import { playGame } from './play-game.ts';
 
-/** What a player thinks a turn: about what 20 ms are good for. */
+/** What a player thinks a turn: by nodes, so that the machine may be busy; 20 ms are good for twice as many. */
 const EFFORT = { nodes: 1200 };
 
 /** How far each weight is moved: about as far as a player notices. The others are certain, or each says little. */
