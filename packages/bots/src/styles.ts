@@ -54,7 +54,8 @@ export function turnInStyle(
   leeway: number,
 ): ComparedTurn {
   const [best] = turns;
-  if (style === null) return best;
+  // A win at hand is to everybody's taste.
+  if (style === null || best.chances === 1) return best;
   const pleased = ({ line, chances }: ComparedTurn): number => {
     const liked = line.actions.filter((action) => isLiked(action, side, TASTES[style])).length;
     return logOdds(chances) + (leeway * liked) / Math.max(1, line.actions.length);

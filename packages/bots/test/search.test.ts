@@ -14,6 +14,8 @@ import {
   type CardId,
   type GameState,
 } from '@arpents/engine';
+import { LEVEL_IDS } from '../src/level-efforts.ts';
+import { atLevel } from '../src/levels.ts';
 import { TurnGuide } from '../src/search/turn-guide.ts';
 import { searchTurns, searching } from '../src/search/search.ts';
 import { NARROW_BREADTH, candidateActions } from '../src/turns/candidates.ts';
@@ -89,14 +91,25 @@ describe('the searching player', () => {
     expect(compared(8000)).toBe(32);
   });
 
+  /** Québec is there for the British to settle. */
+  const open = givenGame({
+    locations: { quebec: null, louisbourg: 'british village' },
+    british: { hand: ['louisbourg', 'boston', 'st-marys', 'new-york', 'philadelphia'] },
+  });
+
   it('[R31] settles the enemy capital when it can, before anything else', () => {
-    const open = givenGame({
-      locations: { quebec: null, louisbourg: 'british village' },
-      british: { hand: ['louisbourg', 'boston', 'st-marys', 'new-york', 'philadelphia'] },
-    });
     for (const nodes of [400, 4000]) {
       for (const seed of [1, 2, 3, 4]) {
         const action = decide(viewFor(open, 'british'), { nodes }, seed);
+        expect(formatAction(action)).toMatch(/^settle quebec/);
+      }
+    }
+  });
+
+  it('[R31] does so at every level and in every style', () => {
+    for (const level of LEVEL_IDS) {
+      for (const style of [0, 1, 2, 3, 4]) {
+        const action = atLevel(level, { style })(viewFor(open, 'british'), { nodes: 400 }, 1);
         expect(formatAction(action)).toMatch(/^settle quebec/);
       }
     }

@@ -96,10 +96,9 @@ export function searchTurns(
   const thinking = startThinking(budget, options.clock);
   const lines = openingLines(view, side, seed, settings.weights, thinking);
   const most = settings.candidates ?? mostCompared(thinking);
-  const contenders = contendersAmong(lines, most);
-  const won = contenders.find(({ line }) => isWon(line));
-  const running =
-    won === undefined ? contest(view, side, contenders, seed, settings, thinking, budget) : [won];
+  const won = lines.find(isWon);
+  const contenders = contendersAmong(won === undefined ? lines : [won], most);
+  const running = contest(view, side, contenders, seed, settings, thinking, budget);
   const chosen = leaderOf(running, settings.trust);
   const chances = (contender: Contender): number => standing(contender, settings.trust);
   const others = contenders
