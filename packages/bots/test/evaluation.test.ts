@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   ADJUDICATED_AFTER_TURNS,
-  SIDES,
   createGame,
   createRng,
   playLegal,
@@ -12,12 +11,13 @@ import {
   viewFor,
   type GameState,
   type Seed,
+  type Side,
 } from '@arpents/engine';
 import { britishChances, chancesOf, featuresOf } from '../src/evaluation/evaluate.ts';
-import { FEATURE_COUNT, FEATURE_NAMES } from '../src/evaluation/features.ts';
+import { FEATURE_COUNT, FEATURE_NAMES, type FeatureName } from '../src/evaluation/features.ts';
 import { FITTED_WEIGHTS } from '../src/evaluation/fitted-weights.ts';
-import { TUNING } from '../src/evaluation/tuned-weights.ts';
-import { TUNED_UNTIL, WEIGHTS, tunedWeights } from '../src/evaluation/weights.ts';
+import { BRITISH_BUILDING_UP, TUNING } from '../src/evaluation/tuned-weights.ts';
+import { BUILT_UP, WEIGHTS, tunedWeights } from '../src/evaluation/weights.ts';
 import { givenGame, play, type Given } from '@arpents/test-kit';
 
 const ARMY = ['regular-infantry', 'regular-infantry', 'siege-artillery', 'boston', 'new-york'];
@@ -53,20 +53,24 @@ describe('the evaluation', () => {
   });
 
   it('has no weight for anything that is not measured', () => {
-    for (const table of [FITTED_WEIGHTS, TUNING.british, TUNING.french]) {
+    for (const table of [FITTED_WEIGHTS, TUNING.british, TUNING.french, BRITISH_BUILDING_UP]) {
       const names: readonly string[] = FEATURE_NAMES;
       expect(Object.keys(table).filter((name) => !names.includes(name))).toEqual([]);
     }
   });
 
-  it('is tuned for each side, for the British until they have built up', () => {
-    const money = FEATURE_NAMES.indexOf('money');
-    for (const side of SIDES) {
-      const own = tunedWeights(side, 1)[side][money];
-      expect(own).toBe(WEIGHTS[side][money] + (TUNING[side].money?.[SIDES.indexOf(side)] ?? NaN));
+  it('is tuned for each side, and further for the British until they have built up', () => {
+    const changeOf = (name: FeatureName, side: Side, turn: number): number => {
+      const at = FEATURE_NAMES.indexOf(name);
+      return tunedWeights(side, turn)[side][at] - WEIGHTS[side][at];
+    };
+    const [lasting] = TUNING.british['strength-per-hand'] ?? [NaN];
+    const [passing] = BRITISH_BUILDING_UP.money ?? [NaN];
+    for (const turn of [0, BUILT_UP - 1, BUILT_UP, ADJUDICATED_AFTER_TURNS]) {
+      expect(changeOf('strength-per-hand', 'british', turn)).toBeCloseTo(lasting);
+      expect(changeOf('money', 'british', turn)).toBeCloseTo(turn < BUILT_UP ? passing : 0);
+      expect(changeOf('money', 'french', turn)).toBeCloseTo(TUNING.french.money?.[1] ?? NaN);
     }
-    expect(tunedWeights('british', TUNED_UNTIL.british)).toBe(WEIGHTS);
-    expect(tunedWeights('french', ADJUDICATED_AFTER_TURNS)).not.toBe(WEIGHTS);
   });
 
   it('gives the two sides chances that add up to one', () => {

@@ -2,7 +2,7 @@
 import { bySide, type BySide, type Side } from '@arpents/engine';
 import { FEATURE_NAMES } from './features.ts';
 import { FITTED_BIAS, FITTED_WEIGHTS, type WeightTable } from './fitted-weights.ts';
-import { TUNING } from './tuned-weights.ts';
+import { BRITISH_BUILDING_UP, TUNING } from './tuned-weights.ts';
 
 export interface Weights {
   /** Log-odds of the British before anything is looked at. */
@@ -25,13 +25,11 @@ function weightsFrom(...tables: readonly WeightTable[]): Weights {
 export const WEIGHTS: Weights = weightsFrom(FITTED_WEIGHTS);
 
 const TUNED: BySide<Weights> = bySide((side) => weightsFrom(FITTED_WEIGHTS, TUNING[side]));
+const BUILDING_UP = weightsFrom(FITTED_WEIGHTS, TUNING.british, BRITISH_BUILDING_UP);
 
-/**
- * Until this turn each side goes by its tuned weights, and by the plain ones from then on: the British build up first,
- * the French win by them at any time.
- */
-export const TUNED_UNTIL: BySide<number> = { british: 60, french: Infinity };
+/** Until this turn the British build up, and weigh some things differently. */
+export const BUILT_UP = 60;
 
 /** What the searching player judges by. */
 export const tunedWeights = (side: Side, turn: number): Weights =>
-  turn < TUNED_UNTIL[side] ? TUNED[side] : WEIGHTS;
+  side === 'british' && turn < BUILT_UP ? BUILDING_UP : TUNED[side];
