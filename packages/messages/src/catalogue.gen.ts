@@ -637,8 +637,6 @@ export interface Catalogue {
   'preset.first-revised.about': never;
   'preset.tournament.title': never;
   'preset.tournament.about': never;
-  'preset.fur-brigades.title': never;
-  'preset.fur-brigades.about': never;
   'preset.beautiful-river.title': never;
   'preset.beautiful-river.about': never;
   'preset.covenant-chain.title': never;
@@ -647,10 +645,6 @@ export interface Catalogue {
   'preset.lead-plates.about': never;
   'preset.dunkirk-of-america.title': never;
   'preset.dunkirk-of-america.about': never;
-  'preset.price-of-alliance.title': never;
-  'preset.price-of-alliance.about': never;
-  'preset.long-peace.title': never;
-  'preset.long-peace.about': never;
   'preset.walls-of-new-france.title': never;
   'preset.walls-of-new-france.about': never;
   'preset.ohio-country.title': never;
@@ -1750,13 +1744,10 @@ export interface WebCatalogue {
   'preset.line.first': never;
   'preset.line.first-revised': never;
   'preset.line.tournament': never;
-  'preset.line.fur-brigades': never;
   'preset.line.beautiful-river': never;
   'preset.line.covenant-chain': never;
   'preset.line.lead-plates': never;
   'preset.line.dunkirk-of-america': never;
-  'preset.line.price-of-alliance': never;
-  'preset.line.long-peace': never;
   'preset.line.walls-of-new-france': never;
   'preset.line.ohio-country': never;
   'preset.line.thin-red-line': never;

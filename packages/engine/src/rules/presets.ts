@@ -6,13 +6,10 @@ export const PRESET_IDS = [
   'first',
   'first-revised',
   'tournament',
-  'fur-brigades',
   'beautiful-river',
   'covenant-chain',
   'lead-plates',
   'dunkirk-of-america',
-  'price-of-alliance',
-  'long-peace',
   'walls-of-new-france',
   'ohio-country',
   'thin-red-line',
@@ -23,13 +20,10 @@ export type PresetId = (typeof PRESET_IDS)[number];
 
 /** Those composed to be even between equal players, as docs/balance.md shows them to be. */
 export const EVEN_PRESETS: readonly PresetId[] = [
-  'fur-brigades',
   'beautiful-river',
   'covenant-chain',
   'lead-plates',
   'dunkirk-of-america',
-  'price-of-alliance',
-  'long-peace',
 ];
 
 export const PRESETS: Readonly<
@@ -39,69 +33,43 @@ export const PRESETS: Readonly<
   first: { edition: 'first', rules: [] },
   'first-revised': { edition: 'first-revised', rules: [] },
   tournament: { edition: 'second', rules: ['governor-spares-home'] },
-  /** Furs pay for the war, and boats bring them. */
-  'fur-brigades': {
-    edition: 'second',
-    rules: ['ambush-reaches-sieges', 'free-fur', 'governor-spares-home', 'first-edition-bateaux'],
-  },
-  /** Whoever holds the forks of the Ohio holds the west, and raiders find the way there. */
+  /** Whoever holds the forks of the Ohio holds the west, and the way there is long. */
   'beautiful-river': {
     edition: 'second',
-    rules: ['fort-duquesne-win', 'blocked-raid-free', 'free-fur', 'governor-spares-home'],
+    rules: [
+      'pay-to-reshuffle',
+      'fort-at-quebec',
+      'fort-duquesne-win',
+      'ambush-reaches-sieges',
+      'blocked-raid-free',
+    ],
   },
   /** Native nations decide the war that the crowns declare. */
   'covenant-chain': {
     edition: 'first-revised',
     rules: [
+      'fort-at-louisbourg',
       'ambush-reaches-sieges',
-      'blocked-raid-free',
+      'free-discards',
       'natives-in-sieges',
       'governor-spares-home',
     ],
   },
-  /** The beautiful river as it was claimed in 1749: by a fleet of canoes. */
+  /** The beautiful river as it was claimed in 1749, by people who travelled light. */
   'lead-plates': {
     edition: 'second',
     rules: [
+      'pay-to-reshuffle',
+      'fort-at-quebec',
       'fort-duquesne-win',
-      'blocked-raid-free',
-      'free-fur',
-      'governor-spares-home',
-      'french-bateaux-available',
+      'ambush-reaches-sieges',
+      'free-discards',
     ],
   },
-  /** The fortress at the mouth of the river, and the furs that it guards. */
+  /** Two fortresses on one river. */
   'dunkirk-of-america': {
     edition: 'second',
-    rules: [
-      'fort-at-louisbourg',
-      'ambush-reaches-sieges',
-      'free-fur',
-      'governor-spares-home',
-      'first-edition-bateaux',
-    ],
-  },
-  /** Native allies fight for nothing, and yet everything has its price. */
-  'price-of-alliance': {
-    edition: 'first-revised',
-    rules: [
-      'pay-to-reshuffle',
-      'fort-at-louisbourg',
-      'ambush-reaches-sieges',
-      'natives-in-sieges',
-      'governor-spares-home',
-    ],
-  },
-  /** Thirty years between two wars: whoever settles well is armed when the guns speak. */
-  'long-peace': {
-    edition: 'second',
-    rules: [
-      'ambush-reaches-sieges',
-      'free-fur',
-      'governor-abandons',
-      'british-siege-restraint',
-      'first-edition-bateaux',
-    ],
+    rules: ['fort-at-louisbourg', 'fort-at-quebec', 'free-discards', 'governor-spares-home'],
   },
   /** Stone where the Hammer falls: the British must build before they besiege. */
   'walls-of-new-france': {
