@@ -56,6 +56,9 @@ it('a fight is called even only if both players found it so and one with more ti
   expect(verdict(0.46, 0.58)).toBe('open');
   expect(verdict(0.46, 0.54, 0.53)).toBe('even');
   expect(verdict(0.46, 0.54, 0.32)).toBe('even-if-quick');
+  expect(verdict(0.46, 0.54, 0.54)).toBe('even');
+  // That chance would explain 59 % of 100 games as well does not make them even.
+  expect(verdict(0.46, 0.54, 0.59)).toBe('even-if-quick');
   expect(verdict(0.46, 0.58, 0.32)).toBe('open');
   expect(verdict(0.6, 0.7)).toBe('british');
   expect(verdict(0.4, 0.3)).toBe('french');

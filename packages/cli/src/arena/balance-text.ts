@@ -55,8 +55,8 @@ export const balanceText = ({ players }: Balance): string =>
     'that they are of. A game is stopped and scored after 300 turns, which the endings call `adjudicated`.',
     '',
     'A preset is called even where the share of both players lies between 45 and 55 % in 400 games on seeds that it',
-    'was not chosen on, unless `strongest` with more time denies it beyond chance; what was tried and did not hold',
-    'stands in [strength.md](strength.md#even-presets).',
+    'was not chosen on, and that of `strongest` with more time in 100; *even if quick* where only the first holds. What',
+    'was tried and did not hold stands in [strength.md](strength.md#even-presets).',
     ...MEASURING_PLAYERS.flatMap((player) => {
       const measured = players[player];
       return measured === undefined ? [] : playerText(player, measured);

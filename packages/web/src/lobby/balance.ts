@@ -60,23 +60,21 @@ export function balanceOfOwn(edition: Edition, rules: readonly RuleId[]): Fairne
     : null;
 }
 
-/** Shares that call a fight even, in as many games as it takes to say so. */
+/** Shares that call a fight even, and how many games of quick players it takes to say so. */
 const EVEN = { low: 0.45, high: 0.55, games: 400 } as const;
 
 export type Verdict = 'even' | 'even-if-quick' | Side | 'open';
 
 /**
- * Even with both quick players and as far as chance leaves it open with the patient one, or only with the quick ones; or
- * for the side that both measured to win more often than chance explains; or open.
+ * Even with both quick players and with the patient one, or only with the quick ones; or for the side that both
+ * measured to win more often than chance explains; or open.
  */
 export function verdictOn({ strongest, quick, patient }: Fairness): Verdict {
   const cells = quick === null ? [strongest] : [strongest, quick];
-  const isEven = ({ share, games }: BalanceCell): boolean =>
-    games >= EVEN.games && share >= EVEN.low && share <= EVEN.high;
-  const isLopsided = ({ interval }: BalanceCell): boolean =>
-    interval.low > 0.5 || interval.high < 0.5;
-  if (quick !== null && patient !== null && cells.every(isEven)) {
-    return isLopsided(patient) ? 'even-if-quick' : 'even';
+  const isEven = ({ share }: BalanceCell): boolean => share >= EVEN.low && share <= EVEN.high;
+  const isSure = ({ games }: BalanceCell): boolean => games >= EVEN.games;
+  if (quick !== null && patient !== null && cells.every(isEven) && cells.every(isSure)) {
+    return isEven(patient) ? 'even' : 'even-if-quick';
   }
   if (cells.every(({ interval }) => interval.low > 0.5)) return 'british';
   return cells.every(({ interval }) => interval.high < 0.5) ? 'french' : 'open';
