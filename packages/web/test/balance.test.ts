@@ -32,16 +32,16 @@ it('a rule helps a side only where chance does not explain the difference', () =
   }
 });
 
-it('a fight is called even only if both players found it so and one with more time does not deny it, even if quick where it does, and a side better only if both did', () => {
-  const cell = (share: number): BalanceCell => ({
-    games: 400,
-    britishWins: share * 400,
+it('a fight is called even only if both players and one with more time found it so, even if quick where only both did, and a side better only if both did', () => {
+  const cell = (share: number, games = 400): BalanceCell => ({
+    games,
+    britishWins: share * games,
     share,
-    interval: { low: share - 0.05, high: share + 0.05 },
+    interval: { low: share - 1 / Math.sqrt(games), high: share + 1 / Math.sqrt(games) },
     bid: null,
-    endings: { points: 400 },
+    endings: { points: games },
     meanTurns: 100,
-    siegeGames: 400,
+    siegeGames: games,
     meanFirstSiege: 3,
     commit: null,
     seed: 1,
@@ -50,13 +50,12 @@ it('a fight is called even only if both players found it so and one with more ti
     verdictOn({
       strongest: cell(one),
       quick: cell(other),
-      patient: patient === null ? null : cell(patient),
+      patient: patient === null ? null : cell(patient, 100),
     });
   expect(verdict(0.46, 0.54)).toBe('open');
   expect(verdict(0.46, 0.58)).toBe('open');
   expect(verdict(0.46, 0.54, 0.53)).toBe('even');
   expect(verdict(0.46, 0.54, 0.32)).toBe('even-if-quick');
-  expect(verdict(0.46, 0.54, 0.54)).toBe('even');
   // That chance would explain 59 % of 100 games as well does not make them even.
   expect(verdict(0.46, 0.54, 0.59)).toBe('even-if-quick');
   expect(verdict(0.46, 0.58, 0.32)).toBe('open');
