@@ -1,5 +1,5 @@
 // How the thinking that a player may spend on a turn is shared out among the decisions of the turn.
-import type { DecisionKind } from '@arpents/engine';
+import type { DecisionKind, Side } from '@arpents/engine';
 import type { Budget } from './contract.ts';
 
 /** Thinking for one whole turn: time by the clock, or nodes where it must be repeatable. */
@@ -12,15 +12,20 @@ export type Effort = { readonly milliseconds: number } | { readonly nodes: numbe
 const SHARE_BY_ACTIONS_LEFT = [0.5, 0.85, 0.68] as const;
 /** By the clock the second has more: what it may take too long by is kept back where the clock is looked at. */
 const TIMED_SHARE_BY_ACTIONS_LEFT = [0.5, 0.9, 0.68] as const;
-/** Answers outside the own actions have their own small allowance, and a person waits for them: 150 ms with the way. */
+/**
+ * Answers outside the own actions have their own small allowance, and a person waits for them: 150 ms with the way. Those
+ * in the own turn are paid out of its time.
+ */
 const ANSWER_SHARE = 0.25;
 const LONGEST_ANSWER_MILLISECONDS = 120;
 
 /** What of a view the sharing looks at. */
 interface Moment {
   readonly turn: number;
+  /** Whose turn it is. */
+  readonly side: Side;
   readonly actionsLeft: number;
-  readonly decision: { readonly kind: DecisionKind } | null;
+  readonly decision: { readonly kind: DecisionKind; readonly side: Side } | null;
 }
 
 /** Keeps account of one player's thinking during a game. */
@@ -33,6 +38,8 @@ export interface Purse {
 
 const amountOf = (effort: Effort): number =>
   'milliseconds' in effort ? effort.milliseconds : effort.nodes;
+
+const isOwnTurn = ({ side, decision }: Moment): boolean => decision?.side === side;
 
 function budgetOf(effort: Effort, amount: number): Budget {
   return 'milliseconds' in effort
@@ -61,7 +68,11 @@ export function openPurse(effort: Effort): Purse {
   return {
     budgetFor(moment) {
       startTurn(moment);
-      if (moment.decision?.kind !== 'take-action') return budgetOfAnswer(effort);
+      if (moment.decision?.kind !== 'take-action') {
+        const answer = budgetOfAnswer(effort);
+        if (answer.milliseconds === undefined || !isOwnTurn(moment)) return answer;
+        return { milliseconds: Math.min(answer.milliseconds, left) };
+      }
       const shares = isTimed ? TIMED_SHARE_BY_ACTIONS_LEFT : SHARE_BY_ACTIONS_LEFT;
       const amount = left * (shares[Math.min(moment.actionsLeft, 2)] ?? 1);
       // Nodes count as spent when they are handed out: nobody reports how many were needed.
@@ -70,9 +81,7 @@ export function openPurse(effort: Effort): Purse {
     },
     spend(moment, milliseconds) {
       startTurn(moment);
-      if (isTimed && moment.decision?.kind === 'take-action') {
-        left = Math.max(0, left - milliseconds);
-      }
+      if (isTimed && isOwnTurn(moment)) left = Math.max(0, left - milliseconds);
     },
   };
 }

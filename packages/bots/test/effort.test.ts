@@ -2,9 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { openPurse } from '../src/index.ts';
 
 const acting = (turn: number, actionsLeft: number) =>
-  ({ turn, actionsLeft, decision: { kind: 'take-action' } }) as const;
+  ({
+    turn,
+    side: 'french',
+    actionsLeft,
+    decision: { kind: 'take-action', side: 'french' },
+  }) as const;
 const asked = (turn: number) =>
-  ({ turn, actionsLeft: 0, decision: { kind: 'block-raid' } }) as const;
+  ({
+    turn,
+    side: 'british',
+    actionsLeft: 0,
+    decision: { kind: 'block-raid', side: 'french' },
+  }) as const;
+const askedInOwnTurn = (turn: number, actionsLeft: number) =>
+  ({
+    turn,
+    side: 'french',
+    actionsLeft,
+    decision: { kind: 'settle-after-siege', side: 'french' },
+  }) as const;
 
 describe('the thinking of a turn', () => {
   it('is never more than was allowed for the turn, however many decisions the turn has', () => {
@@ -33,12 +50,23 @@ describe('the thinking of a turn', () => {
     expect(purse.budgetFor(acting(7, 2)).milliseconds).toBe(680);
   });
 
-  it('is not touched by answers outside the own actions, which take less than 150 milliseconds', () => {
+  it('is not touched by answers in a turn of the other side, which take less than 150 milliseconds', () => {
     const purse = openPurse({ milliseconds: 1000 });
     expect(purse.budgetFor(asked(6)).milliseconds).toBe(120);
     purse.spend(asked(6), 120);
     expect(purse.budgetFor(acting(6, 2)).milliseconds).toBe(680);
     expect(openPurse({ milliseconds: 40 }).budgetFor(asked(6)).milliseconds).toBe(10);
+  });
+
+  it('pays for the answers in the own turn, however late they come', () => {
+    const purse = openPurse({ milliseconds: 1000 });
+    let spent = 0;
+    for (const moment of [askedInOwnTurn(5, 2), acting(5, 2), acting(5, 1), askedInOwnTurn(5, 0)]) {
+      const { milliseconds = Infinity } = purse.budgetFor(moment);
+      purse.spend(moment, milliseconds);
+      spent += milliseconds;
+    }
+    expect(spent).toBe(1000);
   });
 
   it('is shared out in nodes the same way every time, whatever the clock says', () => {
