@@ -6,7 +6,13 @@ import {
   type BalanceCell,
   type MeasuringPlayer,
 } from '@arpents/bots';
-import type { Measured, MeasuringStrength, VariantGroup } from './balance.ts';
+import {
+  VARIANTS,
+  VARIANTS_WITHOUT,
+  type Measured,
+  type MeasuringStrength,
+  type VariantGroup,
+} from './balance.ts';
 import type { Cell } from './balance-cell.ts';
 import { wilsonInterval } from './statistics.ts';
 
@@ -31,9 +37,19 @@ function balanceCell(cell: Cell): BalanceCell {
   };
 }
 
+type Cells = Readonly<Record<string, BalanceCell>>;
+
+/** In the order of the report, and without those of a way to play that is gone. */
+const ofToday = (group: VariantGroup, cells: Partial<Cells>): Cells =>
+  Object.fromEntries(
+    [...VARIANTS, ...VARIANTS_WITHOUT]
+      .filter((variant) => variant.group === group)
+      .flatMap(({ id }) => (cells[id] === undefined ? [] : [[id, cells[id]]])),
+  );
+
 /** What was measured now stands over what was known; the rest stays as it was, with the players who measured it. */
 function renewed(known: BalanceByPlayer, { strength, cells }: Measured): BalanceByPlayer {
-  const ofGroup = (group: VariantGroup): Readonly<Record<string, BalanceCell>> =>
+  const ofGroup = (group: VariantGroup): Cells =>
     Object.fromEntries(
       cells
         .filter(({ variant }) => variant.group === group)
@@ -43,10 +59,10 @@ function renewed(known: BalanceByPlayer, { strength, cells }: Measured): Balance
   const { second } = editions;
   return {
     effort: strength.effort,
-    editions: { ...known.editions, ...editions },
-    rules: { ...known.rules, ...rules },
-    presets: { ...known.presets, ...ofGroup('preset') },
-    without: { ...known.without, ...ofGroup('without') },
+    editions: ofToday('edition', { ...known.editions, ...editions }),
+    rules: ofToday('rule', { ...known.rules, ...rules }),
+    presets: ofToday('preset', { ...known.presets, ...ofGroup('preset') }),
+    without: ofToday('without', { ...known.without, ...ofGroup('without') }),
     plain: second !== undefined && Object.keys(rules).length > 0 ? second : known.plain,
   };
 }

@@ -36,8 +36,9 @@ export const balance: Command = {
     '[--cache FILE] [--luck]',
   details: [
     `  --players A,B who measures: ${MEASURING_PLAYERS.join(', ')} (default greedy,strongest)`,
-    '  --variants A  what: names of editions, rules and presets (default all of them), or `without` for the even',
-    '                presets with one rule left out; all other figures stay as they are',
+    '  --variants A  what: names of editions, rules and presets (default all of them), `without` for the even',
+    '                presets with one rule left out, or one of these as the report names it; all other figures',
+    '                stay as they are',
     '  --from FILE   count the games of this file, one JSON object a line, instead of playing any',
     `  --games N     games for each variant and strength (default ${DEFAULT_GAMES})`,
     '  --seed S      number from which the seeds of the games follow (default 1)',
@@ -113,7 +114,7 @@ function variantsNamed(text: string | undefined): readonly Variant[] {
   if (text === undefined) return VARIANTS;
   return namesIn(text).flatMap((name) => {
     if (name === 'without') return VARIANTS_WITHOUT;
-    const found = VARIANTS.filter(({ id }) => id === name);
+    const found = [...VARIANTS, ...VARIANTS_WITHOUT].filter(({ id }) => id === name);
     if (found.length === 0) {
       throw new UsageError(`No edition, rule or preset is called "${name}".`);
     }
