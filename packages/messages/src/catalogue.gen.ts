@@ -641,8 +641,8 @@ export interface Catalogue {
   'preset.beautiful-river.about': never;
   'preset.covenant-chain.title': never;
   'preset.covenant-chain.about': never;
-  'preset.lead-plates.title': never;
-  'preset.lead-plates.about': never;
+  'preset.frontenacs-answer.title': never;
+  'preset.frontenacs-answer.about': never;
   'preset.dunkirk-of-america.title': never;
   'preset.dunkirk-of-america.about': never;
   'preset.walls-of-new-france.title': never;
@@ -1746,7 +1746,7 @@ export interface WebCatalogue {
   'preset.line.tournament': never;
   'preset.line.beautiful-river': never;
   'preset.line.covenant-chain': never;
-  'preset.line.lead-plates': never;
+  'preset.line.frontenacs-answer': never;
   'preset.line.dunkirk-of-america': never;
   'preset.line.walls-of-new-france': never;
   'preset.line.ohio-country': never;

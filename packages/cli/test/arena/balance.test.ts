@@ -166,6 +166,20 @@ describe('the report', () => {
       .find((line) => line.startsWith('| `first`'));
     expect(row).toContain('| 30.0 % | 21.9–39.6 % | 100 |  |');
   });
+
+  it('forgets a way to play that is gone', () => {
+    const [strength] = QUICK_STRENGTHS as [(typeof QUICK_STRENGTHS)[number]];
+    const { greedy } = balance.players;
+    const gone = { 'a-preset-of-then': greedy!.presets.second! };
+    const known = {
+      players: {
+        greedy: { ...greedy!, presets: { ...greedy!.presets, ...gone }, without: gone },
+      },
+    };
+    const { players } = balanceData(known, [{ strength, cells: [] }]);
+    expect(Object.keys(players.greedy!.presets)).toEqual([...PRESET_IDS]);
+    expect(players.greedy!.without).toEqual({});
+  });
 });
 
 describe('the figures in the repository', () => {
@@ -210,7 +224,7 @@ describe('presets that were composed to be even', () => {
     }
   });
 
-  it.each(['beautiful-river', 'covenant-chain'] as const)(
+  it.each(EVEN_PRESETS)(
     '%s stayed even with the strongest player and ten times the time',
     (preset) => {
       const cell = BALANCE.players.patient?.presets[preset];
@@ -219,13 +233,6 @@ describe('presets that were composed to be even', () => {
       expect(cell?.share).toBeLessThanOrEqual(0.55);
     },
   );
-
-  it.each(EVEN_PRESETS)('with ten times the time chance explains what %s came to', (preset) => {
-    const cell = BALANCE.players.patient?.presets[preset];
-    expect(cell?.games).toBeGreaterThanOrEqual(100);
-    expect(cell?.interval.low).toBeLessThan(0.5);
-    expect(cell?.interval.high).toBeGreaterThan(0.5);
-  });
 
   it.each(VARIANTS_WITHOUT.map(({ id }) => id))('it was measured what it is like: %s', (id) => {
     expect(BALANCE.players.greedy?.without[id]?.games).toBeGreaterThan(0);

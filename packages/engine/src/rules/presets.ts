@@ -8,7 +8,7 @@ export const PRESET_IDS = [
   'tournament',
   'beautiful-river',
   'covenant-chain',
-  'lead-plates',
+  'frontenacs-answer',
   'dunkirk-of-america',
   'walls-of-new-france',
   'ohio-country',
@@ -22,7 +22,7 @@ export type PresetId = (typeof PRESET_IDS)[number];
 export const EVEN_PRESETS: readonly PresetId[] = [
   'beautiful-river',
   'covenant-chain',
-  'lead-plates',
+  'frontenacs-answer',
   'dunkirk-of-america',
 ];
 
@@ -55,21 +55,27 @@ export const PRESETS: Readonly<
       'governor-spares-home',
     ],
   },
-  /** The beautiful river as it was claimed in 1749, by people who travelled light. */
-  'lead-plates': {
+  /** Walls, woods and an empty purse: 1690, and what should have been brought along. */
+  'frontenacs-answer': {
     edition: 'second',
     rules: [
       'pay-to-reshuffle',
       'fort-at-quebec',
-      'fort-duquesne-win',
       'ambush-reaches-sieges',
       'free-discards',
+      'governor-spares-home',
     ],
   },
-  /** Two fortresses on one river. */
+  /** Two fortresses on one river, and a back door in the west. */
   'dunkirk-of-america': {
     edition: 'second',
-    rules: ['fort-at-louisbourg', 'fort-at-quebec', 'free-discards', 'governor-spares-home'],
+    rules: [
+      'pay-to-reshuffle',
+      'fort-at-louisbourg',
+      'fort-at-quebec',
+      'fort-duquesne-win',
+      'blocked-raid-free',
+    ],
   },
   /** Stone where the Hammer falls: the British must build before they besiege. */
   'walls-of-new-france': {

@@ -19,7 +19,7 @@ const EMBLEMS: Readonly<Record<PresetWanted, readonly [string, 'british' | 'fren
     tournament: ['governor', 'neutral'],
     'beautiful-river': ['fortification', 'neutral'],
     'covenant-chain': ['indian-leader', 'neutral'],
-    'lead-plates': ['governor', 'french'],
+    'frontenacs-answer': ['governor', 'french'],
     'dunkirk-of-america': ['ships', 'french'],
     'walls-of-new-france': ['fortification', 'french'],
     'ohio-country': ['bateaux', 'french'],
