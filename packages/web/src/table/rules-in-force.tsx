@@ -1,18 +1,22 @@
-// Edition and scenario rules of this game, each explained.
+// Edition and scenario rules of this game, each explained, with the name that they have together.
 import type { PlayerView } from '@arpents/engine';
-import { editionName, ruleExplanation, ruleTitle } from '@arpents/messages';
+import { editionName, presetTitle, ruleExplanation, ruleTitle } from '@arpents/messages';
 import { Suspense, type ReactElement } from 'react';
+import { presetNamed } from '../lobby/game-name.ts';
 import { ratedKey } from '../lobby/rated.ts';
 import { useGame } from '../state/table.ts';
 import { useText } from '../text/use-text.ts';
 import { GameBalance } from './later-parts.ts';
+import './rules-in-force.css';
 
 export function RulesInForce({ view }: { readonly view: PlayerView }): ReactElement {
   const { t, locale } = useText();
   const { edition, rules } = view.options;
   const summary = useGame((game) => game.summary);
+  const preset = summary === null ? null : presetNamed(summary);
   return (
     <div className="stack">
+      {preset !== null && <h3 className="rules-name">{presetTitle(preset, locale)}</h3>}
       <p>{t('rules.edition', { edition: editionName(edition, locale) })}</p>
       <Suspense>
         <GameBalance options={view.options} />
@@ -21,7 +25,7 @@ export function RulesInForce({ view }: { readonly view: PlayerView }): ReactElem
       {rules.length === 0 ? (
         <p>{t('rules.none')}</p>
       ) : (
-        <dl>
+        <dl className="rules-in-force">
           {rules.map((rule) => (
             <div key={rule}>
               <dt>{ruleTitle(rule, locale)}</dt>

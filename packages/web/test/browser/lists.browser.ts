@@ -1,10 +1,12 @@
 // What lists and addresses tell: results of finished games, sign-ins, and an address that is none.
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { NAME_LENGTH, TEXT_LENGTH, type GameCreatedAnswer } from '@arpents/protocol';
 import { newRequestId } from '../../src/api/client.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { QUIET_TURN } from './positions.ts';
 import { PHONE, useStage } from './stage.ts';
+import { TableOnScreen } from './table-on-screen.ts';
 
 const stage = useStage();
 
@@ -150,6 +152,26 @@ it('a game by a way to play that has a name is listed by it, not rule by rule', 
   await host.visit('/lobby');
   const terms = host.page.locator('[data-list=mine] .terms');
   expect(await terms.textContent()).toBe('second edition · The Dunkirk of America · no clock');
+});
+
+it('at its table the rules in force are headed by that name, each by its own', async () => {
+  const who = await stage.person();
+  await who.post('/guests', {});
+  const { game } = await who.post<GameCreatedAnswer>('/games', {
+    requestId: newRequestId(),
+    side: 'french',
+    opponent: { kind: 'computer', level: 'recruit' },
+    preset: 'dunkirk-of-america',
+  });
+  await who.visit(`/games/${game.id}`);
+  const dialog = await new TableOnScreen(who).openMenu('rules');
+  await dialog.getByRole('heading', { name: 'The Dunkirk of America' }).waitFor();
+  const names = dialog.locator('.rules-in-force dt');
+  expect(await names.first().textContent()).toBe('Paid reshuffles');
+  const told = dialog.locator('.rules-in-force dd');
+  const fontOf = (part: Locator): Promise<string> =>
+    part.first().evaluate((shown) => getComputedStyle(shown).fontFamily);
+  expect(await fontOf(names)).not.toBe(await fontOf(told));
 });
 
 it('the figures beside the rules say who measured them, and in how many games', async () => {
