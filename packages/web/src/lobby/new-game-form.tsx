@@ -1,6 +1,6 @@
 // A new game: opponent, side, preset or rules of one's own, pace, rated, who may watch.
 import { PRESETS, resolveOptions, type Edition, type RuleId } from '@arpents/engine';
-import { describeIllegalOptions, describePreset } from '@arpents/messages';
+import { describeIllegalOptions } from '@arpents/messages';
 import { useState, type ReactElement } from 'react';
 import { serverless } from '../api/serverless.ts';
 import { Check } from '../parts/check.tsx';
@@ -88,12 +88,12 @@ export function NewGameForm(): ReactElement {
         <SideChoice side={side} options={SIDES_WANTED} onPick={setSide} />
       )}
       <PresetChoice preset={preset} onPick={setPreset} />
-      {preset === 'own' ? (
-        <RuleChoice edition={edition} rules={rules} onEdition={setEdition} onRules={setRules} />
-      ) : (
-        <p className="about-preset">{describePreset(preset, locale)}</p>
+      {preset === 'own' && (
+        <>
+          <RuleChoice edition={edition} rules={rules} onEdition={setEdition} onRules={setRules} />
+          {options.ok && <BalanceSentence fairness={balanceOfOptions(options.value)} />}
+        </>
       )}
-      {options.ok && <BalanceSentence fairness={balanceOfOptions(options.value)} />}
       {!isHere && (
         <div className="new-game-small">
           <Pick

@@ -1,11 +1,13 @@
 // By which rules to play: a little poster for each preset, with how fair it was found, and one for a choice of one's own.
+// Below the one that is chosen stands what it is about.
 import { PRESET_IDS, type PresetId } from '@arpents/engine';
-import { capitalised, presetTitle } from '@arpents/messages';
+import { capitalised, describePreset, presetTitle } from '@arpents/messages';
 import type { ReactElement } from 'react';
 import { Figure } from '../house/figure.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { useText } from '../text/use-text.ts';
 import { FairnessBar } from './balance-bar.tsx';
+import { BalanceSentence } from './balance-sentence.tsx';
 import { balanceOfPreset } from './balance.ts';
 import './preset-choice.css';
 
@@ -60,6 +62,14 @@ export function PresetChoice({
           </>
         );
       }}
+      more={(one) =>
+        one !== 'own' && (
+          <div className="about-preset stack">
+            <p>{describePreset(one, locale)}</p>
+            <BalanceSentence fairness={balanceOfPreset(one)} />
+          </div>
+        )
+      }
       onPick={onPick}
     />
   );

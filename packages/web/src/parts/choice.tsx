@@ -1,6 +1,7 @@
 // One among a few that are worth a picture: radio buttons that look like cards.
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useId, type ReactElement, type ReactNode } from 'react';
 import './choice.css';
+import { useKeptInPlace } from './use-kept-in-place.ts';
 
 export function Choice<T extends string>({
   label,
@@ -12,6 +13,7 @@ export function Choice<T extends string>({
   isLanguage = false,
   about,
   face,
+  more,
   onPick,
 }: {
   readonly label: string;
@@ -27,34 +29,40 @@ export function Choice<T extends string>({
   readonly about?: (option: T) => string;
   /** What is shown with the name. */
   readonly face: (option: T) => ReactNode;
+  /** What is told below the one that is chosen. */
+  readonly more?: (option: T) => ReactNode;
   readonly onPick: (option: T) => void;
 }): ReactElement {
   const id = useId();
+  const keepInPlace = useKeptInPlace();
   return (
     <fieldset role="radiogroup" className={`choice ${className}`} data-about={subject}>
       <legend>{label}</legend>
       <div className="choice-options">
         {options.map((option) => (
-          <label
-            key={option}
-            className="choice-card"
-            data-option={option}
-            lang={isLanguage ? option : undefined}
-          >
-            <input
-              type="radio"
-              className="said"
-              name={id}
-              value={option}
-              checked={option === value}
-              aria-label={name(option)}
-              aria-description={about?.(option)}
-              onChange={() => {
-                onPick(option);
-              }}
-            />
-            {face(option)}
-          </label>
+          <Fragment key={option}>
+            <label
+              className="choice-card"
+              data-option={option}
+              lang={isLanguage ? option : undefined}
+            >
+              <input
+                type="radio"
+                className="said"
+                name={id}
+                value={option}
+                checked={option === value}
+                aria-label={name(option)}
+                aria-description={about?.(option)}
+                onChange={({ currentTarget }) => {
+                  if (more !== undefined) keepInPlace(currentTarget);
+                  onPick(option);
+                }}
+              />
+              {face(option)}
+            </label>
+            {option === value && more?.(option)}
+          </Fragment>
         ))}
       </div>
     </fieldset>

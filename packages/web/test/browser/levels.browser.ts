@@ -9,12 +9,18 @@ import {
   ruleTitle,
   type Locale,
 } from '@arpents/messages';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { layoutFaults } from './layout-faults.ts';
 import { PHONE, useStage } from './stage.ts';
 
 const stage = useStage();
+
+async function boxOf(shown: Locator): Promise<{ readonly y: number; readonly height: number }> {
+  const box = await shown.boundingBox();
+  if (box === null) throw new Error('It is not to be seen.');
+  return box;
+}
 
 /** Reads how each level plays, before and after another one is chosen. */
 async function seesSentences(page: Page, locale: Locale): Promise<void> {
@@ -43,6 +49,37 @@ it('the lobby describes levels too, and begins with the rules that Play now play
   await page.locator('.new-game [data-option=computer]').click();
   await seesSentences(page, 'en');
 });
+
+it.each([
+  ['a phone', PHONE],
+  ['a wide window', {}],
+] as const)(
+  'what a way to play is about stands below its poster, which stays where it was picked, on %s',
+  async (_, size) => {
+    const { page, visit } = await stage.person(size);
+    await visit('/lobby');
+    for (const preset of [
+      'tournament',
+      'frontenacs-answer',
+      'second',
+      'war-of-the-woods',
+    ] as const) {
+      const poster = page.locator(`.presets [data-option=${preset}]`);
+      await poster.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
+      const before = await boxOf(poster);
+      await poster.click();
+      const about = page.getByText(describePreset(preset, 'en'));
+      await about.waitFor();
+      const after = await boxOf(poster);
+      expect(Math.abs(after.y - before.y)).toBeLessThan(2);
+      const told = await boxOf(about);
+      expect(told.y - (after.y + after.height)).toBeGreaterThanOrEqual(0);
+      // Nothing but who stands in the same row is between them.
+      expect(told.y - (after.y + after.height)).toBeLessThan(40);
+    }
+    expect(await layoutFaults(page)).toEqual([]);
+  },
+);
 
 it('whoever chooses rules that exclude each other sees why there is no such game, wherever they stand in the form', async () => {
   const { page, visit } = await stage.person();
