@@ -1,6 +1,6 @@
 // Reading the arguments that the measuring commands share; everything wrong is a UsageError.
 import type { Effort } from '@arpents/bots';
-import type { GameOptions, Side } from '@arpents/engine';
+import type { BySide, GameOptions, Side } from '@arpents/engine';
 import { gameOptions, wholeNumber } from '../arguments.ts';
 import { UsageError } from '../command.ts';
 import { complaintAbout, contestantNamed } from './contestants.ts';
@@ -72,6 +72,13 @@ function readEffort(text: string | undefined): Effort {
   return nodes === undefined
     ? { milliseconds: wholeNumber(text, '--effort', 0) }
     : { nodes: wholeNumber(nodes, '--effort nodes:', 0) };
+}
+
+/** One for both players, or one for each, the British first: `45,20`. */
+export function readEfforts(text: string | undefined): BySide<Effort> {
+  const [british, french = british, ...others] = text?.split(',') ?? [];
+  if (others.length > 0) throw new UsageError('--effort tells of two players at most.');
+  return { british: readEffort(british), french: readEffort(french) };
 }
 
 /** A contestant, knobs included, that can play all of these sides. */

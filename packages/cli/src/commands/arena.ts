@@ -5,6 +5,7 @@ import {
   SHARED_DETAILS,
   SHARED_OPTIONS,
   readBot,
+  readEfforts,
   readShared,
 } from '../arena/arguments.ts';
 import { gameSeeds, pairMatches, type Match } from '../arena/match.ts';
@@ -28,6 +29,7 @@ export const arena: Command = {
     '  --skip N       seeds to pass over first, to go on with a run or to share it out (default 0)',
     '  --swap         play every seed a second time with the bots exchanged',
     ...SHARED_DETAILS,
+    '  --effort E,E   for the first and the second player apart, whichever side they play',
     '  --rules random draws rules that go together for each seed, and an edition where none is given; a player',
     '                 that chooses something illegal ends the run',
   ],
@@ -43,9 +45,11 @@ export const arena: Command = {
     refuseExtra(positionals);
     const swap = values.swap ?? false;
     const isDrawn = values.rules === 'random';
-    const { seed, effort, options, jobs, judgesLuck, json } = readShared(
-      isDrawn ? { ...values, rules: undefined } : values,
-    );
+    const { seed, options, jobs, judgesLuck, json } = readShared({
+      ...values,
+      effort: undefined,
+      rules: isDrawn ? undefined : values.rules,
+    });
     const optionsFor = isDrawn ? optionsBySeed(values.edition) : () => options;
     const sidesOf = (side: Side): readonly Side[] => (swap ? SIDES : [side]);
     const bots = {
@@ -55,8 +59,7 @@ export const arena: Command = {
     const skipped = wholeNumber(values.skip, '--skip', 0, 0);
     const games = wholeNumber(values.games, '--games', DEFAULT_GAMES);
     const seeds = gameSeeds(seed, skipped + games).slice(skipped);
-    const effortBySide = { british: effort, french: effort };
-    const pairing = { options, bots, effort: effortBySide, judgesLuck };
+    const pairing = { options, bots, effort: readEfforts(values.effort), judgesLuck };
     const matches = pairMatches(seeds, pairing, swap).map((match) => ({
       ...match,
       options: optionsFor(match.seed),

@@ -67,6 +67,18 @@ describe('arpents arena', () => {
     expect(first + (await turnsOf('--games 3 --skip 2'))).toBe(all);
   });
 
+  it('lets each player think by a measure of its own, on both sides', async () => {
+    // The second is the same player under another name.
+    const { output } = await call(
+      arena,
+      '--british strongest --french strongest:halfTurns=2 --swap --games 1 --effort nodes:600,nodes:20 --json',
+    );
+    const { secondsOf, bySideOf } = JSON.parse(output) as ArenaSummary;
+    expect(bySideOf.strongest?.french.games).toBe(1);
+    const [much = 0, little = 0] = Object.values(secondsOf).map(({ perTurn }) => perTurn);
+    expect(much).toBeGreaterThan(3 * little);
+  });
+
   it('tells the result in words without --json', async () => {
     const { output } = await call(arena, '--british random --french random --games 1');
     expect(output).toMatch(/^1 games, [\d.]+ turns on average/);
@@ -82,6 +94,7 @@ describe('arpents arena', () => {
     ['--british hammer:army=x --french random', 'The knob "army" of hammer takes a number.'],
     ['--british random --french random --effort fast', '--effort takes a whole number'],
     ['--british random --french random --effort nodes:', '--effort nodes: takes a whole number'],
+    ['--british random --french random --effort 1,2,3', '--effort tells of two players at most.'],
     ['--british random --french random --games 0', '--games takes a whole number from 1'],
     ['--british random --french random --rules no-such-rule', '--rules takes one of'],
   ])('refuses %s in a sentence', async (line, sentence) => {
