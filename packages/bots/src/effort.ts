@@ -14,7 +14,7 @@ const SHARE_BY_ACTIONS_LEFT = [0.5, 0.85, 0.68] as const;
 const TIMED_SHARE_BY_ACTIONS_LEFT = [0.5, 0.9, 0.68] as const;
 /**
  * Answers outside the own actions have their own small allowance, and a person waits for them: 150 ms with the way. Those
- * in the own turn are paid out of its time.
+ * in the own turn are paid out of its time; where nodes are counted, they come on top.
  */
 const ANSWER_SHARE = 0.25;
 const LONGEST_ANSWER_MILLISECONDS = 120;
