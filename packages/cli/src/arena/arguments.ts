@@ -74,7 +74,7 @@ function readEffort(text: string | undefined): Effort {
     : { nodes: wholeNumber(nodes, '--effort nodes:', 0) };
 }
 
-/** One for both players, or one for each, the British first: `45,20`. */
+/** One for both players, or one for each, that of `--british` first: `45,20`. */
 export function readEfforts(text: string | undefined): BySide<Effort> {
   const [british, french = british, ...others] = text?.split(',') ?? [];
   if (others.length > 0) throw new UsageError('--effort tells of two players at most.');

@@ -7,8 +7,7 @@ import {
   type MeasuringPlayer,
 } from '@arpents/bots';
 import {
-  VARIANTS,
-  VARIANTS_WITHOUT,
+  ALL_VARIANTS,
   type Measured,
   type MeasuringStrength,
   type VariantGroup,
@@ -42,9 +41,9 @@ type Cells = Readonly<Record<string, BalanceCell>>;
 /** In the order of the report, and without those of a way to play that is gone. */
 const ofToday = (group: VariantGroup, cells: Partial<Cells>): Cells =>
   Object.fromEntries(
-    [...VARIANTS, ...VARIANTS_WITHOUT]
-      .filter((variant) => variant.group === group)
-      .flatMap(({ id }) => (cells[id] === undefined ? [] : [[id, cells[id]]])),
+    ALL_VARIANTS.filter((variant) => variant.group === group).flatMap(({ id }) =>
+      cells[id] === undefined ? [] : [[id, cells[id]]],
+    ),
   );
 
 /** What was measured now stands over what was known; the rest stays as it was, with the players who measured it. */

@@ -81,6 +81,9 @@ export const VARIANTS_WITHOUT: readonly Variant[] = EVEN_PRESETS.flatMap((preset
   })),
 );
 
+/** In the order of the report. */
+export const ALL_VARIANTS: readonly Variant[] = [...VARIANTS, ...VARIANTS_WITHOUT];
+
 /** Cells that are measured already. */
 export interface CellCache {
   readonly get: (key: string) => Cell | undefined;

@@ -1,4 +1,5 @@
 // `arpents arena`: two computer players against each other, many games, and what came of it.
+import { isDeepStrictEqual } from 'node:util';
 import { EDITIONS, SIDES, createRng, type Seed, type Side } from '@arpents/engine';
 import {
   BOT_DETAILS,
@@ -14,7 +15,7 @@ import { reportProgress } from '../arena/progress.ts';
 import { summaryText } from '../arena/summary-text.ts';
 import { summarise } from '../arena/summary.ts';
 import { oneOf, readArguments, refuseExtra, wholeNumber } from '../arguments.ts';
-import type { Command, ExitStatus } from '../command.ts';
+import { UsageError, type Command, type ExitStatus } from '../command.ts';
 import { randomOptions } from '../random-options.ts';
 
 const DEFAULT_GAMES = 100;
@@ -29,7 +30,7 @@ export const arena: Command = {
     '  --skip N       seeds to pass over first, to go on with a run or to share it out (default 0)',
     '  --swap         play every seed a second time with the bots exchanged',
     ...SHARED_DETAILS,
-    '  --effort E,E   for the first and the second player apart, whichever side they play',
+    '  --effort E,E   for the player of --british and that of --french, who keep theirs where --swap exchanges them',
     '  --rules random draws rules that go together for each seed, and an edition where none is given; a player',
     '                 that chooses something illegal ends the run',
   ],
@@ -59,7 +60,13 @@ export const arena: Command = {
     const skipped = wholeNumber(values.skip, '--skip', 0, 0);
     const games = wholeNumber(values.games, '--games', DEFAULT_GAMES);
     const seeds = gameSeeds(seed, skipped + games).slice(skipped);
-    const pairing = { options, bots, effort: readEfforts(values.effort), judgesLuck };
+    const effort = readEfforts(values.effort);
+    if (bots.british === bots.french && !isDeepStrictEqual(effort.british, effort.french)) {
+      throw new UsageError(
+        `Both would be counted as "${bots.british}": turn a knob of one, so that each has a name.`,
+      );
+    }
+    const pairing = { options, bots, effort, judgesLuck };
     const matches = pairMatches(seeds, pairing, swap).map((match) => ({
       ...match,
       options: optionsFor(match.seed),

@@ -9,6 +9,7 @@ import { balanceData, balanceJson } from '../arena/balance-data.ts';
 import { balanceText } from '../arena/balance-text.ts';
 import {
   STRENGTHS,
+  ALL_VARIANTS,
   VARIANTS,
   VARIANTS_WITHOUT,
   countBalance,
@@ -86,7 +87,7 @@ export const balance: Command = {
           )
         : countBalance(
             values.players === undefined ? STRENGTHS : strengths,
-            values.variants === undefined ? [...VARIANTS, ...VARIANTS_WITHOUT] : variants,
+            values.variants === undefined ? ALL_VARIANTS : variants,
             readRecordedGames(values.from),
           );
     const figures = balanceData(BALANCE, measured);
@@ -114,7 +115,7 @@ function variantsNamed(text: string | undefined): readonly Variant[] {
   if (text === undefined) return VARIANTS;
   return namesIn(text).flatMap((name) => {
     if (name === 'without') return VARIANTS_WITHOUT;
-    const found = [...VARIANTS, ...VARIANTS_WITHOUT].filter(({ id }) => id === name);
+    const found = ALL_VARIANTS.filter(({ id }) => id === name);
     if (found.length === 0) {
       throw new UsageError(`No edition, rule or preset is called "${name}".`);
     }

@@ -95,6 +95,7 @@ describe('arpents arena', () => {
     ['--british random --french random --effort fast', '--effort takes a whole number'],
     ['--british random --french random --effort nodes:', '--effort nodes: takes a whole number'],
     ['--british random --french random --effort 1,2,3', '--effort tells of two players at most.'],
+    ['--british greedy --french greedy --effort 20,10', 'Both would be counted as "greedy"'],
     ['--british random --french random --games 0', '--games takes a whole number from 1'],
     ['--british random --french random --rules no-such-rule', '--rules takes one of'],
   ])('refuses %s in a sentence', async (line, sentence) => {
