@@ -154,6 +154,16 @@ it('a game by a way to play that has a name is listed by it, not rule by rule', 
   expect(await terms.textContent()).toBe('second edition · The Dunkirk of America · no clock');
 });
 
+it('a game by an edition is listed by that, and its own rules go without saying', async () => {
+  const host = await stage.person();
+  await host.post('/guests', {});
+  const open = { side: 'french', opponent: { kind: 'open' } } as const;
+  await host.post('/games', { requestId: newRequestId(), ...open, preset: 'first-revised' });
+  await host.visit('/lobby');
+  const terms = host.page.locator('[data-list=mine] .terms');
+  expect(await terms.textContent()).toBe('first edition, revised · no clock');
+});
+
 it('at its table the rules in force are headed by that name, each by its own', async () => {
   const who = await stage.person();
   await who.post('/guests', {});
