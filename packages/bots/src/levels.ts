@@ -83,12 +83,12 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     sight: {
       ...ANYBODY,
       error: 0.6,
-      prejudice: 1.9,
+      prejudice: 1.8,
       careless: 1,
       width: 3,
       worlds: 1,
       leeway: 0,
-      openingLeeway: 3,
+      openingLeeway: 4,
     },
     weights: () => WEIGHTS,
     compare: lookingAtTurns,
@@ -99,7 +99,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     sight: {
       ...ANYBODY,
       error: 0.5,
-      prejudice: 1.42,
+      prejudice: 1.25,
       careless: 1,
       width: 8,
       worlds: 1,
@@ -115,7 +115,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     sight: {
       ...ANYBODY,
       error: 0.3,
-      prejudice: 1.06,
+      prejudice: 0.85,
       careless: 0,
       width: 20,
       worlds: 2,

@@ -1,5 +1,5 @@
 // `arpents styles`: how the styles of each level begin a game, and how often.
-import { LEVEL_IDS } from '@arpents/bots';
+import { LEVEL_EFFORTS, LEVEL_IDS } from '@arpents/bots';
 import { SHARED_OPTIONS, readShared } from '../arena/arguments.ts';
 import { usualBeginnings } from '../arena/first-turns.ts';
 import { gameSeeds } from '../arena/match.ts';
@@ -16,7 +16,8 @@ export const styles: Command = {
   details: [
     `  --games N      games of each style (default ${DEFAULT_GAMES}), of which the first turn is played`,
     '  --seed S       number from which the seeds of the games follow (default 1)',
-    '  --effort E     thinking per turn: milliseconds (default 50), or nodes:N for a repeatable run',
+    '  --effort E     thinking per turn: milliseconds, or nodes:N for a repeatable run (default: the time',
+    '                 that each level has at a table)',
   ],
   run(args, terminal): Promise<ExitStatus> {
     const { seed: seedOption, effort: effortOption } = SHARED_OPTIONS;
@@ -29,11 +30,12 @@ export const styles: Command = {
     const { seed, effort, options } = readShared(values);
     const seeds = gameSeeds(seed, wholeNumber(values.games, '--games', DEFAULT_GAMES));
     const rows = LEVEL_IDS.flatMap((level) =>
-      usualBeginnings(level, options, seeds, effort).map(({ style, turn, times }) => [
-        `${level}, ${style}`,
-        `${times}`,
-        turn,
-      ]),
+      usualBeginnings(
+        level,
+        options,
+        seeds,
+        values.effort === undefined ? LEVEL_EFFORTS[level] : effort,
+      ).map(({ style, turn, times }) => [`${level}, ${style}`, `${times}`, turn]),
     );
     terminal.write(columnsText([['', 'times', 'first turn'], ...rows]));
     return Promise.resolve(0);

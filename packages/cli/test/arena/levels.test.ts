@@ -1,6 +1,6 @@
 // The levels as people meet them: each stronger than the one below, in styles that begin differently. Few games, always the
 // same ones; docs/strength.md has the figures of many.
-import { LEVEL_IDS, type LevelId } from '@arpents/bots';
+import { LEVEL_IDS } from '@arpents/bots';
 import { resolveOptions, type GameOptions } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
 import { usualBeginnings } from '../../src/arena/first-turns.ts';
@@ -15,22 +15,22 @@ const options: GameOptions = (() => {
 
 /**
  * How many of these games, both sides of each seed, a player wins. So few games say nothing about strength: the seeds were
- * picked (44, after 40 and 42) for games that come out as docs/strength.md has it over many, to notice when that changes.
+ * picked (41, after 44) for games that come out as docs/strength.md has it over many, to notice when that changes.
  */
 const winsOf = (bot: string, opponent: string, seeds: number): number => {
   const effort = { nodes: 200 };
   const bots = { british: bot, french: opponent };
   const pairing = { options, bots, effort: { british: effort, french: effort } };
-  return pairMatches(gameSeeds(44, seeds), pairing, true).filter(
+  return pairMatches(gameSeeds(41, seeds), pairing, true).filter(
     (match) => winnerOf(match, playMatch(match)) === bot,
   ).length;
 };
 
 describe('the Recruit', () => {
   it('beats somebody who knows nothing but the rules, though not always', () => {
-    const wins = winsOf('recruit', 'random', 12);
-    expect(wins).toBeGreaterThanOrEqual(20);
-    expect(wins).toBeLessThan(24);
+    const wins = winsOf('recruit', 'random', 24);
+    expect(wins).toBeGreaterThanOrEqual(41);
+    expect(wins).toBeLessThan(48);
   });
 
   it('loses to a player who judges every turn soundly', () => {
@@ -50,12 +50,8 @@ describe('each level', () => {
 });
 
 describe('styles', () => {
-  const seeds = gameSeeds(41, 30);
-  const few: readonly LevelId[] = ['governor', 'general'];
-
   it.each(LEVEL_IDS)('of the %s begin in ways of their own', (level) => {
-    const used = few.includes(level) ? seeds.slice(0, 20) : seeds;
-    const beginnings = usualBeginnings(level, options, used, { nodes: 120 });
+    const beginnings = usualBeginnings(level, options, gameSeeds(1, 100), { nodes: 400 });
     expect(new Set(beginnings.map(({ turn }) => turn)).size).toBe(beginnings.length);
   });
 });
