@@ -134,4 +134,41 @@ describe('the actions that are considered', () => {
     expect(ambushes(['ambush-reaches-sieges'])).toBe(1);
     expect(ambushes([])).toBe(0);
   });
+
+  it('[R75, R78] have Trader and Discard among them with a hand of any size, whose sets of cards nobody could list', () => {
+    const state = givenGame({
+      turn: 4,
+      side: 'french',
+      locations: { montreal: 'french village', tadoussac: 'french village' },
+      french: {
+        hand: [
+          'trader',
+          'montreal',
+          'tadoussac',
+          'quebec',
+          'militia',
+          'priest',
+          'intendant',
+          'governor',
+        ],
+      },
+    });
+    const kinds = new Set(candidateActions(state).map(({ kind }) => kind));
+    expect(legalActions(state).some(({ kind }) => kind === 'discard')).toBe(false);
+    expect(kinds).toContain('discard');
+    expect(kinds).toContain('trader');
+  });
+
+  it('[R72] have no Priest or Indian Leader among them where the opponent has none of the Native Americans that change sides', () => {
+    const converts = (natives: string): number =>
+      candidateActions(
+        givenGame({
+          turn: 3,
+          british: { hand: ['indian-leader', 'boston'] },
+          french: { hand: [natives, 'quebec'] },
+        }),
+      ).filter(({ kind }) => kind === 'convert').length;
+    expect(converts('neutral:native-americans')).toBe(1);
+    expect(converts('empire:native-americans')).toBe(0);
+  });
 });

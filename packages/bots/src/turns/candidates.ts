@@ -2,10 +2,15 @@
 import {
   ACTION_KINDS,
   CARD_COINS,
+  CARD_FLAGS,
   CARD_IDS,
+  CONVERTIBLE,
+  FUR,
   LISTED_HAND_LIMIT,
   PLACE_COUNT,
   cardOf,
+  explain,
+  isCardUsable,
   legalActions,
   mostToDiscard,
   opponentOf,
@@ -17,7 +22,8 @@ import {
   type GameState,
   type Side,
 } from '@arpents/engine';
-import { CARD_ROLE, keepValue } from '../cards.ts';
+import { keepValue } from '../cards.ts';
+import { isInAmbushReach } from './ambush-reach.ts';
 
 /** How many alternatives are kept of each thing that can be done; larger sees more and takes longer. */
 export interface Breadth {
@@ -157,7 +163,11 @@ export function candidateActions(state: GameState, breadth: Breadth = USUAL_BREA
     }
   }
   for (const { limit, priced } of groups.values()) keepCheapest(priced, limit, kept);
-  if (state.actionsLeft > 0) addDiscards(state, side, breadth.preparations, kept);
+  if (state.actionsLeft > 0) {
+    const isListed = state.players[side].hand.length <= LISTED_HAND_LIMIT;
+    if (!isListed) kept.push(...sellingAllFurs(state, side));
+    addDiscards(state, side, breadth.preparations, kept);
+  }
   if (kept.length === 0 && isForced) kept.push({ kind: 'pass' });
   return kept;
 }
@@ -191,24 +201,27 @@ function keepCheapest(priced: Priced[], limit: number, kept: Action[]): void {
   for (let i = 0; i < priced.length && i < limit; i++) kept.push(priced[i].action);
 }
 
-/** Whether the opponent can hold anything that an ambush, or a Priest, would take or that blocks it away. */
+/** Whether the opponent can hold anything that an ambush, or a Priest or Indian Leader, would take (R69, R72). */
 function canHit(state: GameState, kind: 'ambush' | 'convert', side: Side): boolean {
   const { hand, deck, reserve } = state.players[opponentOf(side)];
-  const isHit = (card: number): boolean => {
-    const role = CARD_ROLE[card];
-    if (kind === 'convert') return role === 'natives';
-    return role === 'infantry' || role === 'artillery' || role === 'militia';
-  };
-  if (hand.some(isHit) || deck.some(isHit) || reserve.some(isHit)) return true;
-  if (kind === 'convert' || !rulebookOf(state.options).ambushReachesSieges) return false;
-  const { british, french } = state.sieges;
-  return [british, french].some((siege) => siege?.cards[opponentOf(side)].some(isHit) === true);
+  if (kind === 'ambush') return isInAmbushReach(state, opponentOf(side), hand, deck, reserve);
+  const isConvertible = (card: number): boolean => (CARD_FLAGS[card] & CONVERTIBLE) !== 0;
+  return [hand, deck, reserve].some((cards) => cards.some(isConvertible));
+}
+
+/** The Trader with all furs in hand, out of hands whose sets of cards are too many to list (R75). */
+function sellingAllFurs(state: GameState, side: Side): readonly Action[] {
+  const furs = state.players[side].hand.filter(
+    (card) => (CARD_FLAGS[card] & FUR) !== 0 && isCardUsable(state, side, card),
+  );
+  const cards = furs.map((card) => CARD_IDS[card]);
+  const [trader] = explain(state, { kind: 'trader', cards, location: null });
+  return trader.ways.slice(0, 1);
 }
 
 /** Single cards, and the worst cards together: whoever discards two discards the two least useful. */
 function addDiscards(state: GameState, side: Side, singles: boolean, kept: Action[]): void {
   const { hand } = state.players[side];
-  if (hand.length > LISTED_HAND_LIMIT) return;
   const worstFirst = hand
     .map((card) => ({ card, worth: keepValue(state, side, card) }))
     .sort((a, b) => a.worth - b.worth || a.card - b.card);

@@ -1,15 +1,15 @@
 // How the other player is expected to answer in the middle of a turn: sensibly, at once, and without thinking ahead.
 import {
-  AMBUSHABLE,
-  CARD_FLAGS,
   cardOf,
   legalActions,
   playLegal,
   type Action,
+  type CardId,
   type GameState,
   type Side,
 } from '@arpents/engine';
 import { keepValue } from '../cards.ts';
+import { isInAmbushReach } from './ambush-reach.ts';
 
 /** The answer of a player who keeps their best cards: blocks what would hurt, gives up what is missed least. */
 export function plainReply(state: GameState): Action {
@@ -21,10 +21,8 @@ export function plainReply(state: GameState): Action {
     case 'block-raid':
       return cheapest(state, side, answers.slice(1)) ?? answers[0];
     case 'block-ambush': {
-      const player = state.players[side];
-      const losesAny = [...player.hand, ...player.reserve].some(
-        (card) => (CARD_FLAGS[card] & AMBUSHABLE) !== 0,
-      );
+      const { hand, reserve } = state.players[side];
+      const losesAny = isInAmbushReach(state, side, hand, reserve);
       return (losesAny ? cheapest(state, side, answers.slice(1)) : null) ?? answers[0];
     }
     case 'settle-after-siege':
@@ -39,7 +37,12 @@ export function plainReply(state: GameState): Action {
   }
 }
 
-/** The action that names the card missed least, or with sign -1 most; null where none names a card. */
+const cardsOf = (action: Action): readonly CardId[] => {
+  if ('cards' in action) return action.cards;
+  return 'card' in action && action.card !== null ? [action.card] : [];
+};
+
+/** The action whose cards are missed least together, or with sign -1 most; null where none names a card. */
 function cheapest(
   state: GameState,
   side: Side,
@@ -49,11 +52,12 @@ function cheapest(
   let best: Action | null = null;
   let least = Infinity;
   for (const action of actions) {
-    const id = 'card' in action ? action.card : 'cards' in action ? action.cards[0] : undefined;
-    if (id === null || id === undefined) continue;
-    const worth = sign * keepValue(state, side, cardOf(side, id));
-    if (worth < least) {
-      least = worth;
+    const ids = cardsOf(action);
+    if (ids.length === 0) continue;
+    let missed = 0;
+    for (const id of ids) missed += keepValue(state, side, cardOf(side, id));
+    if (sign * missed < least) {
+      least = sign * missed;
       best = action;
     }
   }
