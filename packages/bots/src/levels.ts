@@ -11,7 +11,8 @@ import { compareTurns } from './greedy.ts';
 import { LEVEL_EFFORTS, type LevelId } from './level-efforts.ts';
 import { searchTurns } from './search/search.ts';
 import { styleNumbered } from './style-of-game.ts';
-import { turnInStyle, type ComparedTurn } from './styles.ts';
+import { turnInStyle } from './styles.ts';
+import type { ComparedTurn } from './turns/compared.ts';
 
 /** How much a level sees, in numbers that can be turned. */
 export interface Sight {

@@ -2,7 +2,7 @@
 import { cardOf, type Action, type ActionKind, type Side } from '@arpents/engine';
 import { CARD_ROLE, type Role } from './cards.ts';
 import type { Style } from './style-of-game.ts';
-import type { JudgedLine } from './turns/lines.ts';
+import { logOdds, type ComparedTurn } from './turns/compared.ts';
 
 /** What a style likes to do, and which cards it likes to draft. */
 interface Taste {
@@ -25,23 +25,11 @@ const TASTES: Readonly<Record<Style, Taste>> = {
   pioneer: taste(['settle', 'develop', 'fortify'], ['settlers', 'bateaux', 'fortification']),
 };
 
-/** A turn that was compared with others: the chance to win that a player sees in it, from 0 to 1. */
-export interface ComparedTurn {
-  readonly line: JudgedLine;
-  readonly chances: number;
-}
-
 function isLiked(action: Action, side: Side, { actions, drafts }: Taste): boolean {
   if (action.kind !== 'draft') return actions.has(action.kind);
   const role = CARD_ROLE[cardOf(side, action.card)];
   return role !== null && drafts.has(role);
 }
-
-/** Chances as log-odds: whoever misjudges much is all but certain of everything, and yet prefers one turn to another. */
-const logOdds = (chances: number): number => {
-  const bounded = Math.min(1 - 1e-12, Math.max(1e-12, chances));
-  return Math.log(bounded / (1 - bounded));
-};
 
 /**
  * The turn that a style plays: of those that cost no more than `leeway` in log-odds, compared with the first, the one
@@ -56,13 +44,16 @@ export function turnInStyle(
   const [best] = turns;
   // A win at hand is to everybody's taste.
   if (style === null || best.chances === 1) return best;
-  const pleased = ({ line, chances }: ComparedTurn): number => {
-    const liked = line.actions.filter((action) => isLiked(action, side, TASTES[style])).length;
-    return logOdds(chances) + (leeway * liked) / Math.max(1, line.actions.length);
+  // A search keeps of a turn that it dropped what it last thought of it, which can be more than the best came to.
+  const oddsOf = ({ chances }: ComparedTurn): number => logOdds(Math.min(chances, best.chances));
+  const pleased = (turn: ComparedTurn): number => {
+    const { actions } = turn.line;
+    const liked = actions.filter((action) => isLiked(action, side, TASTES[style])).length;
+    return oddsOf(turn) + (leeway * liked) / Math.max(1, actions.length);
   };
   let chosen = best;
   for (const turn of turns) {
-    if (logOdds(turn.chances) < logOdds(best.chances) - leeway) continue;
+    if (oddsOf(turn) < oddsOf(best) - leeway) continue;
     if (pleased(turn) > pleased(chosen)) chosen = turn;
   }
   return chosen;

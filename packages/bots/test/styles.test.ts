@@ -1,7 +1,8 @@
 import type { Action } from '@arpents/engine';
 import { describe, expect, it } from 'vitest';
 import { STYLES, botNamed, levelIn, styleIn } from '../src/index.ts';
-import { turnInStyle, type ComparedTurn } from '../src/styles.ts';
+import { turnInStyle } from '../src/styles.ts';
+import type { ComparedTurn } from '../src/turns/compared.ts';
 
 const turn = (chances: number, ...actions: Action[]): ComparedTurn => ({
   line: { actions, ends: [], value: chances },
@@ -21,6 +22,12 @@ describe('a style', () => {
   it('never gives more of the chance to win for it than its leeway', () => {
     const turns = [turn(0.5, PASS), turn(0.455, MONEY, MONEY), turn(0.2, MONEY, MONEY)];
     expect(turnInStyle(turns, 'british', 'trader', 0.16)).toBe(turns[0]);
+  });
+
+  it('is not taken in by a turn that looked better before it was dropped', () => {
+    const turns = [turn(0.5, PASS), turn(0.55, PASS, PASS), turn(0.6, MONEY, PASS)];
+    expect(turnInStyle(turns, 'british', 'raider', 0.16)).toBe(turns[0]);
+    expect(turnInStyle(turns, 'british', 'trader', 0.16)).toBe(turns[2]);
   });
 
   it('is another from game to game, each about as often, and always the same in one', () => {

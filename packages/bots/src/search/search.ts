@@ -22,6 +22,7 @@ import { tunedWeights, type Weights } from '../evaluation/weights.ts';
 import { startThinking, type Clock, type Thinking } from '../thinking.ts';
 import { bestLines } from '../turns/aims.ts';
 import { IS_CHANCY, listLines, type JudgedLine } from '../turns/lines.ts';
+import { logOdds, type ComparedTurn } from '../turns/compared.ts';
 import { playOut } from '../turns/replies.ts';
 import { positionAfter } from './playout.ts';
 import { TurnGuide } from './turn-guide.ts';
@@ -73,13 +74,6 @@ interface Contender {
   playouts: number;
 }
 
-/** A turn that was compared with others. */
-export interface SearchedTurn {
-  readonly line: JudgedLine;
-  /** The chance to win as the search sees it, from 0 to 1. */
-  readonly chances: number;
-}
-
 export function searching(options: SearchOptions = {}): Decide {
   return (view, budget, seed) => firstOf(searchTurns(view, budget, seed, options)[0].line);
 }
@@ -90,7 +84,7 @@ export function searchTurns(
   budget: Budget,
   seed: number,
   options: SearchOptions = {},
-): SearchedTurn[] {
+): ComparedTurn[] {
   const side = decidingSide(view);
   const settings = settingsFor(view, side, options);
   const thinking = startThinking(budget, options.clock);
@@ -243,8 +237,6 @@ function playedIn(
 function standing({ judged, worlds, played, playouts }: Contender, trust: number): number {
   return (played + (judged / worlds) * trust) / (playouts + trust);
 }
-
-const logOdds = (chances: number): number => Math.log(chances / (1 - chances));
 
 function leaderOf(contenders: readonly Contender[], trust: number): Contender {
   let [best] = contenders;

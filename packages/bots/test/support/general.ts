@@ -4,8 +4,9 @@ import type { CourseStep, Course, PlayerView, Rng } from '@arpents/engine';
 import type { Decide } from '../../src/contract.ts';
 import { openPurse } from '../../src/effort.ts';
 import { LEVELS } from '../../src/levels.ts';
-import { searchTurns, searching, type SearchedTurn } from '../../src/search/search.ts';
+import { searchTurns, searching } from '../../src/search/search.ts';
 import type { Clock } from '../../src/thinking.ts';
+import type { ComparedTurn } from '../../src/turns/compared.ts';
 import { playGame } from '../../tools/play-game.ts';
 
 const processorTime: Clock = () => {
@@ -37,7 +38,7 @@ export function gameOfGeneral(rng: Rng): Course {
 }
 
 /** What the General compares in the time that it has for a decision, the best first. */
-export function turnsOfGeneral(view: PlayerView, seed: number): SearchedTurn[] {
+export function turnsOfGeneral(view: PlayerView, seed: number): ComparedTurn[] {
   const budget = openPurse(LEVELS.general.effort).budgetFor(view);
   return searchTurns(view, budget, seed, { clock: processorTime });
 }
