@@ -1,11 +1,14 @@
-// The siege calculator: exactly how likely it is that a player can add so much strength to a siege with their next
-// turn, judged from the cards that nobody has seen (R36–R41, R80, R84). Every attack gives one reply: this measures it.
+// The siege calculator: how likely it is that a player can add so much strength to a siege with their next turn, judged
+// from the cards that nobody has seen (R36–R41, R80, R84). Every attack gives one reply: this measures it. Exact for
+// what is in hand, in the reserve and in the draw deck that Home Support draws from; what takes an action to come by
+// (an Intendant's card, money for a gun) and what a Home Support that reshuffles would find is left out: both are rare.
 import {
   ACTIONS_PER_TURN,
   CARD_FLAGS,
   CARD_SIEGE_FEE,
   HOME_SUPPORT_DRAW,
   LEADS,
+  RETRIEVE_FEE,
   SUPPORTS,
   isCardUsable,
   isConnectedTo,
@@ -82,7 +85,8 @@ export function addableStrength(
   const unknown = withoutEach(forces.unseen, forces.known);
   const pool = muster(field, unknown, side, open, role);
   const sure = muster(field, forces.known, side, open, role);
-  const canRetrieve = forces.reserve.length > 0 && forces.reserve.length <= forces.money;
+  const afterRetrieval = forces.money - forces.reserve.length * RETRIEVE_FEE;
+  const canRetrieve = forces.reserve.length > 0 && afterRetrieval >= 0;
   const reserve = canRetrieve ? muster(field, forces.reserve, side, open, role) : null;
 
   const odds: number[] = [];
@@ -92,9 +96,7 @@ export function addableStrength(
     spread(odds, weight, pool, size, cards, (hand) =>
       Math.max(
         strengthOf(sure, hand, null, forces.money, actions),
-        reserve === null
-          ? 0
-          : strengthOf(sure, hand, reserve, forces.money - forces.reserve.length, actions),
+        reserve === null ? 0 : strengthOf(sure, hand, reserve, afterRetrieval, actions),
       ),
     );
   };

@@ -17,6 +17,7 @@ import {
   type RuleId,
 } from '@arpents/engine';
 import { chancesOf } from '../src/evaluation/evaluate.ts';
+import { keyOf } from '../src/turns/action-key.ts';
 import { bestLines } from '../src/turns/aims.ts';
 import { candidateActions } from '../src/turns/candidates.ts';
 import { listLines, type JudgedLine } from '../src/turns/lines.ts';
@@ -146,5 +147,23 @@ describe('the best turns', () => {
 
   it('come best first', () => {
     expect(bestLines(lines, 3).map(({ value }) => value)).toEqual([0.6, 0.5, 0.4]);
+  });
+});
+
+describe('the key of an action', () => {
+  it('[R43, R50, R69] tells apart answers that name the same card or none', () => {
+    const differ = (a: Action, b: Action): void => expect(keyOf(a)).not.toBe(keyOf(b));
+    differ(
+      { kind: 'withdraw', siege: 'british', lost: null },
+      { kind: 'withdraw', siege: 'french', lost: null },
+    );
+    differ(
+      { kind: 'settle-after-siege', settle: true, card: null },
+      { kind: 'settle-after-siege', settle: false, card: null },
+    );
+    differ(
+      { kind: 'give-up-card', card: 'empire:militia', from: 'hand' },
+      { kind: 'give-up-card', card: 'empire:militia', from: 'reserve' },
+    );
   });
 });

@@ -4,6 +4,7 @@ import {
   CARD_COINS,
   CARD_FLAGS,
   CARD_MILITARY,
+  PLACE_IDS,
   RAID,
   SETTLER,
   SHIP,
@@ -14,11 +15,13 @@ import {
   totalPoints,
   type Card,
   type GameState,
+  type LocationId,
   type Side,
 } from '@arpents/engine';
 import { CARD_ROLE } from '../cards.ts';
 import { featuresOf } from '../evaluation/evaluate.ts';
-import { FEATURE_COUNT, FEATURE_NAMES, type Measure } from '../evaluation/features.ts';
+import { FEATURE_COUNT, FEATURE_NAMES, wayToEnd, type Measure } from '../evaluation/features.ts';
+import { outlookOf } from '../evaluation/sieges.ts';
 import { toldAs, type AdviceFeature } from './features.ts';
 
 type CountedFeature = Exclude<AdviceFeature, 'victory' | 'siege' | 'end' | 'place'>;
@@ -42,7 +45,7 @@ const isHelper = (card: Card): number => {
   return role !== null && toldAs(`owns-${role}`) === 'helpers' ? 1 : 0;
 };
 
-export const COUNTS: Readonly<Record<CountedFeature, (state: GameState, side: Side) => number>> = {
+const COUNTS: Readonly<Record<CountedFeature, (state: GameState, side: Side) => number>> = {
   points: totalPoints,
   money: (state, side) => state.players[side].money,
   army: (state, side) => sumOverUsable(state, side, (card) => CARD_MILITARY[card]),
@@ -61,6 +64,30 @@ export const COUNTS: Readonly<Record<CountedFeature, (state: GameState, side: Si
   /** Locations that are cut off. */
   supply: (state, side) => countPlaces(state, side, (code) => !isSupplied(code)),
 };
+
+/** What is counted of a feature, of a side; `location` is the place where it is about one. */
+export function countOf(
+  feature: AdviceFeature,
+  side: Side,
+  location: LocationId | null,
+): (state: GameState) => number {
+  switch (feature) {
+    case 'victory':
+      return (state) => (state.outcome?.winner === side ? 1 : 0);
+    case 'siege':
+      return (state) => outlookOf(state, side)?.attackerWins ?? 0;
+    case 'end':
+      return (state) => wayToEnd(state, side);
+    case 'place': {
+      const place = PLACE_IDS.findIndex((id) => id === location);
+      return (state) => (isOwnedBy(state.places[place], side) ? 1 : 0);
+    }
+    default: {
+      const count = COUNTS[feature];
+      return (state) => count(state, side);
+    }
+  }
+}
 
 function countPlaces(state: GameState, side: Side, counts: (code: number) => boolean): number {
   let count = 0;

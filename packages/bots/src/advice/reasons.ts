@@ -1,22 +1,9 @@
 // Why a turn is advised: the terms of the evaluation that it moves most, told in what a player counts at the table.
-import {
-  PLACE_IDS,
-  SIDES,
-  isOwnedBy,
-  type GameState,
-  type LocationId,
-  type Side,
-} from '@arpents/engine';
+import { PLACE_IDS, SIDES, type GameState, type LocationId, type Side } from '@arpents/engine';
 import { featuresOf } from '../evaluation/evaluate.ts';
-import {
-  FEATURE_COUNT,
-  FEATURE_NAMES,
-  wayToEnd,
-  type FeatureName,
-} from '../evaluation/features.ts';
-import { outlookOf } from '../evaluation/sieges.ts';
+import { FEATURE_COUNT, FEATURE_NAMES, type FeatureName } from '../evaluation/features.ts';
 import type { Weights } from '../evaluation/weights.ts';
-import { COUNTS } from './counts.ts';
+import { countOf } from './counts.ts';
 import { toldAs, type AdviceFeature } from './features.ts';
 
 export interface Reason {
@@ -99,6 +86,9 @@ function locationOf(
   return siege === null ? null : PLACE_IDS[siege.place];
 }
 
+/** Told as things stand after the turn; of everything else, what the turn changes. */
+const STANDINGS: ReadonlySet<AdviceFeature> = new Set(['victory', 'siege', 'end']);
+
 function valueOf(
   feature: AdviceFeature,
   before: GameState,
@@ -106,21 +96,6 @@ function valueOf(
   side: Side,
   location: LocationId | null,
 ): number {
-  switch (feature) {
-    case 'victory':
-      return mean(ends, (end) => (end.outcome?.winner === side ? 1 : 0));
-    case 'siege':
-      return mean(ends, (end) => outlookOf(end, side)?.attackerWins ?? 0);
-    case 'end':
-      return mean(ends, (end) => wayToEnd(end, side));
-    case 'place': {
-      const place = PLACE_IDS.findIndex((id) => id === location);
-      const holds = (state: GameState): number => (isOwnedBy(state.places[place], side) ? 1 : 0);
-      return mean(ends, holds) - holds(before);
-    }
-    default: {
-      const count = COUNTS[feature];
-      return mean(ends, (end) => count(end, side)) - count(before, side);
-    }
-  }
+  const count = countOf(feature, side, location);
+  return mean(ends, count) - (STANDINGS.has(feature) ? 0 : count(before));
 }

@@ -3,7 +3,7 @@ import { viewFor, type Action, type Course } from '@arpents/engine';
 import type { Budget } from '../contract.ts';
 import { searchTurns } from '../search/search.ts';
 import { purposeOf } from '../turns/aims.ts';
-import { IS_CHANCY } from '../turns/lines.ts';
+import { upToChance } from '../turns/lines.ts';
 import { momentsIn } from './moments.ts';
 import { overviewOf } from './overview.ts';
 
@@ -43,8 +43,5 @@ export function agreementIn(course: Course, budget: Budget): Agreement {
 }
 
 /** What a turn is after, up to its first action with a result that nobody knows beforehand. */
-function aimsOf(actions: readonly Action[]): string {
-  const chancy = actions.findIndex(({ kind }) => IS_CHANCY[kind]);
-  const known = chancy < 0 ? actions : actions.slice(0, chancy + 1);
-  return known.map(purposeOf).sort().join(';');
-}
+const aimsOf = (actions: readonly Action[]): string =>
+  upToChance(actions).map(purposeOf).sort().join(';');

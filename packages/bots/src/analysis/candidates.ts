@@ -3,7 +3,7 @@ import { legalActions, type Action, type GameState, type Side } from '@arpents/e
 import { judgedAnswers } from '../deciding/answers.ts';
 import { keyOf } from '../turns/action-key.ts';
 import { bestLines } from '../turns/aims.ts';
-import { IS_CHANCY, listLines, type JudgedLine } from '../turns/lines.ts';
+import { listLines, upToChance, type JudgedLine } from '../turns/lines.ts';
 
 const WIDTH = 30;
 const MOST = 12;
@@ -37,12 +37,6 @@ export function rivalsOf(
     }
   }
   return bestLines([...lines.values()], MOST).map(({ actions }) => actions);
-}
-
-/** Everything up to the first action whose result nobody knows beforehand, that action included. */
-function upToChance(actions: readonly Action[]): readonly Action[] {
-  const chancy = actions.findIndex(({ kind }) => IS_CHANCY[kind]);
-  return chancy < 0 ? actions : actions.slice(0, chancy + 1);
 }
 
 /** Whether there was anything to decide. */

@@ -1,24 +1,11 @@
 // Why one turn is better than another, told in what a player counts at the table. The words stand in the catalogue.
-import {
-  PLACE_IDS,
-  SIDES,
-  isOwnedBy,
-  type GameState,
-  type LocationId,
-  type Side,
-} from '@arpents/engine';
-import { COUNTS } from '../advice/counts.ts';
+import { PLACE_IDS, SIDES, type GameState, type LocationId, type Side } from '@arpents/engine';
+import { countOf } from '../advice/counts.ts';
 import { toldAs, type AdviceFeature } from '../advice/features.ts';
 import { mean } from '../advice/reasons.ts';
 import { boardOf } from '../evaluation/board.ts';
 import { featuresOf } from '../evaluation/evaluate.ts';
-import {
-  FEATURE_COUNT,
-  FEATURE_NAMES,
-  wayToEnd,
-  type FeatureName,
-} from '../evaluation/features.ts';
-import { outlookOf } from '../evaluation/sieges.ts';
+import { FEATURE_COUNT, FEATURE_NAMES, type FeatureName } from '../evaluation/features.ts';
 import type { Weights } from '../evaluation/weights.ts';
 
 /** What a turn can lack beside a better one; the words stand in the catalogue under the same names. */
@@ -92,7 +79,7 @@ const shortcoming = (
   played: readonly GameState[],
   best: readonly GameState[],
 ): Shortcoming => {
-  const count = countOf(kind, side, location);
+  const count = kind === 'deck-size' ? deckSize(side) : countOf(kind, side, location);
   return { kind, side, location, value: mean(played, count) - mean(best, count) };
 };
 
@@ -137,28 +124,9 @@ function locationOf(
 const placeNamed = (place: number | undefined): LocationId | null =>
   place === undefined ? null : PLACE_IDS[place];
 
-type Counting = (state: GameState) => number;
-
-function countOf(kind: ShortcomingKind, side: Side, location: LocationId | null): Counting {
-  switch (kind) {
-    case 'victory':
-      return (state) => (state.outcome?.winner === side ? 1 : 0);
-    case 'siege':
-      return (state) => outlookOf(state, side)?.attackerWins ?? 0;
-    case 'end':
-      return (state) => wayToEnd(state, side);
-    case 'place': {
-      const place = PLACE_IDS.findIndex((id) => id === location);
-      return (state) => (isOwnedBy(state.places[place], side) ? 1 : 0);
-    }
-    case 'deck-size':
-      return ({ players }) => {
-        const { hand, deck, discard } = players[side];
-        return hand.length + deck.length + discard.length;
-      };
-    default: {
-      const count = COUNTS[kind];
-      return (state) => count(state, side);
-    }
-  }
-}
+const deckSize =
+  (side: Side) =>
+  ({ players }: GameState): number => {
+    const { hand, deck, discard } = players[side];
+    return hand.length + deck.length + discard.length;
+  };

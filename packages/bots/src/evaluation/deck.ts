@@ -44,7 +44,7 @@ export interface Deck {
   ambushBlockers: number;
   raiders: number;
   ambushers: number;
-  /** Strength that an ambush could reach: not what is in a siege or has been played. */
+  /** Strength that an ambush could take outside sieges, whether a scenario rule lets it reach these or not. */
   ambushable: number;
   /** How many cards of each role, in the order of ROLES. */
   readonly roles: Float64Array;

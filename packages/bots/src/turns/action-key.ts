@@ -1,8 +1,18 @@
 // Actions as numbers, to tell them apart quickly.
-import { ACTION_KINDS, CARD_IDS, PLACE_IDS, type Action } from '@arpents/engine';
+import {
+  ACTION_KINDS,
+  CARD_IDS,
+  GIVE_UP_ZONES,
+  PLACE_IDS,
+  SIDES,
+  type Action,
+} from '@arpents/engine';
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
-  [...ACTION_KINDS, ...PLACE_IDS, ...CARD_IDS].map((text, index) => [text, index + 1]),
+  [...ACTION_KINDS, ...PLACE_IDS, ...CARD_IDS, ...GIVE_UP_ZONES, ...SIDES].map((text, index) => [
+    text,
+    index + 1,
+  ]),
 );
 
 /** 48 bits that differ for different actions. */
@@ -18,5 +28,8 @@ export function keyOf(action: Action): number {
   if ('card' in action) mix(action.card);
   if ('cards' in action) for (const card of action.cards) mix(card);
   if ('lost' in action) mix(action.lost);
+  if ('siege' in action) mix(action.siege);
+  if ('from' in action) mix(action.from);
+  if ('settle' in action && action.settle) mix(action.kind);
   return (low >>> 0) * 0x10000 + (high >>> 16);
 }

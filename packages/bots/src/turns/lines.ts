@@ -58,6 +58,12 @@ export const IS_CHANCY: Readonly<Record<ActionKind, boolean>> = {
   resign: false,
 };
 
+/** Everything up to the first action whose result nobody knows beforehand, that action included. */
+export function upToChance(actions: readonly Action[]): readonly Action[] {
+  const chancy = actions.findIndex(({ kind }) => IS_CHANCY[kind]);
+  return chancy < 0 ? actions : actions.slice(0, chancy + 1);
+}
+
 interface Node {
   readonly actions: readonly Action[];
   readonly key: number;
