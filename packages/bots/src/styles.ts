@@ -1,8 +1,9 @@
 // What the styles within a level like: players of equal strength who do different things where that costs little.
 import { cardOf, type Action, type ActionKind, type Side } from '@arpents/engine';
 import { CARD_ROLE, type Role } from './cards.ts';
+import { logOdds } from './log-odds.ts';
 import type { Style } from './style-of-game.ts';
-import { logOdds, type ComparedTurn } from './turns/compared.ts';
+import type { ComparedTurn } from './turns/compared.ts';
 
 /** What a style likes to do, and which cards it likes to draft. */
 interface Taste {
@@ -44,16 +45,14 @@ export function turnInStyle(
   const [best] = turns;
   // A win at hand is to everybody's taste.
   if (style === null || best.chances === 1) return best;
-  // A search keeps of a turn that it dropped what it last thought of it, which can be more than the best came to.
-  const oddsOf = ({ chances }: ComparedTurn): number => logOdds(Math.min(chances, best.chances));
   const pleased = (turn: ComparedTurn): number => {
     const { actions } = turn.line;
     const liked = actions.filter((action) => isLiked(action, side, TASTES[style])).length;
-    return oddsOf(turn) + (leeway * liked) / Math.max(1, actions.length);
+    return logOdds(turn.chances) + (leeway * liked) / Math.max(1, actions.length);
   };
   let chosen = best;
   for (const turn of turns) {
-    if (oddsOf(turn) < oddsOf(best) - leeway) continue;
+    if (logOdds(turn.chances) < logOdds(best.chances) - leeway) continue;
     if (pleased(turn) > pleased(chosen)) chosen = turn;
   }
   return chosen;

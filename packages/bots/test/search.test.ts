@@ -91,6 +91,21 @@ describe('the searching player', () => {
     expect(compared(8000)).toBe(32);
   });
 
+  it('says of a turn that it dropped how far behind it was in the same worlds, not what it looked like then', () => {
+    let dropped = 0;
+    let alike = 0;
+    for (const state of positions(12, 12)) {
+      const [chosen, ...others] = searchTurns(viewFor(state, sideOf(state)), { nodes: 3000 }, 4);
+      for (const { chances } of others) {
+        expect(chances).toBeLessThanOrEqual(chosen.chances);
+        dropped++;
+        if (chances === chosen.chances) alike++;
+      }
+    }
+    // Only what comes to the same in every world is as good.
+    expect(alike).toBeLessThan(dropped / 50);
+  });
+
   /** Québec is there for the British to settle. */
   const open = givenGame({
     locations: { quebec: null, louisbourg: 'british village' },

@@ -1,4 +1,5 @@
 // Logistic regression by Newton's method, drawn towards given weights: few games say little about rare features.
+import { logistic } from '../src/log-odds.ts';
 import { solve } from './cholesky.ts';
 
 /** One position: what was measured, and how the game went on, from 0 to 1. */
@@ -60,8 +61,6 @@ export function fitLogistic(
   }
   return { weights, lossBefore, lossAfter: lossOf(samples, weights) };
 }
-
-const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;

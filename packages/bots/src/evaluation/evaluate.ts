@@ -7,6 +7,7 @@ import {
   type GameState,
   type Side,
 } from '@arpents/engine';
+import { logistic } from '../log-odds.ts';
 import type { SideOfBoard } from './board.ts';
 import { FEATURE_COUNT, FIRST_PLACE, measure, measureAllButPlaces } from './features.ts';
 import { outlookOf, type SiegeOutlook } from './sieges.ts';
@@ -56,8 +57,6 @@ function heldWorth({ held, heldWorth: known }: SideOfBoard, weights: Float64Arra
   known.worth = worth;
   return worth;
 }
-
-const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 /** The winner where the rules leave nothing open: the game is over, or the next step of the turn ends it. */
 function decidedFor(state: GameState): Side | null {

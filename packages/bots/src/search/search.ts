@@ -19,10 +19,11 @@ import { decidingSide, sampleWorlds } from '../deciding/worlds.ts';
 import { chancesOf } from '../evaluation/evaluate.ts';
 import { weightsOnTurn } from '../evaluation/varying.ts';
 import { tunedWeights, type Weights } from '../evaluation/weights.ts';
+import { logOdds, logistic } from '../log-odds.ts';
 import { startThinking, type Clock, type Thinking } from '../thinking.ts';
 import { bestLines } from '../turns/aims.ts';
+import type { ComparedTurn } from '../turns/compared.ts';
 import { IS_CHANCY, listLines, type JudgedLine } from '../turns/lines.ts';
-import { logOdds, type ComparedTurn } from '../turns/compared.ts';
 import { playOut } from '../turns/replies.ts';
 import { positionAfter } from './playout.ts';
 import { TurnGuide } from './turn-guide.ts';
@@ -66,12 +67,12 @@ const MOST_ROUNDS = 400;
 /** A line under test. */
 interface Contender {
   readonly line: JudgedLine;
-  /** Of the chances where the line ends, in each world that it was tried in. */
+  /** The sum of the chances where the line ends, in each world that it was tried in. */
   judged: number;
-  worlds: number;
-  /** Of the chances after playing on from there. */
+  /** The sum of the chances after playing on from there. */
   played: number;
-  playouts: number;
+  /** The chance to win as it was seen before the first round, and after each: by all that was seen till then. */
+  readonly standings: number[];
 }
 
 export function searching(options: SearchOptions = {}): Decide {
@@ -93,15 +94,24 @@ export function searchTurns(
   const won = lines.find(isWon);
   const contenders = contendersAmong(won === undefined ? lines : [won], most);
   const running = contest(view, side, contenders, seed, settings, thinking, budget);
-  const chosen = leaderOf(running, settings.trust);
-  const chances = (contender: Contender): number => standing(contender, settings.trust);
+  const chosen = leaderOf(running);
   const others = contenders
     .filter((contender) => contender !== chosen)
-    .sort((a, b) => b.playouts - a.playouts || chances(b) - chances(a));
-  return [chosen, ...others].map((contender) => ({
-    line: contender.line,
-    chances: chances(contender),
-  }));
+    .sort((a, b) => roundsOf(b) - roundsOf(a) || standing(b) - standing(a));
+  return [
+    { line: chosen.line, chances: standing(chosen) },
+    ...others.map((other) => ({ line: other.line, chances: chancesBeside(chosen, other) })),
+  ];
+}
+
+/**
+ * What another turn comes to beside the chosen one: as far behind it as in the worlds that both were tried in. Luck
+ * differs from world to world, so that what was thought of a turn when it was dropped says nothing by itself.
+ */
+function chancesBeside(chosen: Contender, other: Contender): number {
+  const rounds = roundsOf(other);
+  const behind = logOdds(chosen.standings[rounds]) - logOdds(other.standings[rounds]);
+  return logistic(logOdds(standing(chosen)) - behind);
 }
 
 const settingsFor = (
@@ -153,9 +163,8 @@ const contendersAmong = (lines: readonly JudgedLine[], most: number): Contender[
   bestLines(lines, most).map((line) => ({
     line,
     judged: line.value * WORLDS,
-    worlds: WORLDS,
     played: 0,
-    playouts: 0,
+    standings: [line.value],
   }));
 
 /**
@@ -174,7 +183,6 @@ function contest(
   thinking: Thinking,
   budget: Budget,
 ): Contender[] {
-  const { trust } = settings;
   let running = [...contenders];
   const stages = Math.max(1, Math.ceil(Math.log2(running.length)));
   const isUnlimited = budget.milliseconds === undefined && budget.nodes === undefined;
@@ -189,17 +197,16 @@ function contest(
     if (seen === null) return running;
     for (const [i, contender] of running.entries()) {
       contender.judged += seen[i].judged;
-      contender.worlds++;
       contender.played += seen[i].played;
-      contender.playouts++;
+      contender.standings.push(standingAfter(round + 1, contender, settings.trust));
     }
     const gone = isUnlimited ? (round + 1) / MOST_ROUNDS : (thinking.spent() - begun) / (1 - begun);
     // A round can take more than one share of the budget.
     while (gone * stages >= stage + 1 && running.length > 1) {
       stage++;
-      running.sort((a, b) => standing(b, trust) - standing(a, trust));
+      running.sort((a, b) => standing(b) - standing(a));
       const [first, second] = running;
-      const lead = logOdds(standing(first, trust)) - logOdds(standing(second, trust));
+      const lead = logOdds(standing(first)) - logOdds(standing(second));
       if (lead > CLEAR_LEAD) return [first];
       running = running.slice(0, Math.ceil(running.length / 2));
     }
@@ -234,15 +241,18 @@ function playedIn(
 }
 
 /** The mean of the playouts, with the judgement of the line's own end as so many of them. */
-function standing({ judged, worlds, played, playouts }: Contender, trust: number): number {
-  return (played + (judged / worlds) * trust) / (playouts + trust);
+function standingAfter(rounds: number, { judged, played }: Contender, trust: number): number {
+  return (played + (judged / (WORLDS + rounds)) * trust) / (rounds + trust);
 }
 
-function leaderOf(contenders: readonly Contender[], trust: number): Contender {
+const standing = ({ standings }: Contender): number => standings[standings.length - 1];
+
+/** How often it was played on. */
+const roundsOf = ({ standings }: Contender): number => standings.length - 1;
+
+function leaderOf(contenders: readonly Contender[]): Contender {
   let [best] = contenders;
-  for (const contender of contenders) {
-    if (standing(contender, trust) > standing(best, trust)) best = contender;
-  }
+  for (const contender of contenders) if (standing(contender) > standing(best)) best = contender;
   return best;
 }
 
