@@ -1,59 +1,23 @@
 // What the players consider: under every edition and every scenario rule, everything that differs in effect.
 import { describe, expect, it } from 'vitest';
 import {
-  EDITIONS,
-  RULE_IDS,
-  createRng,
   formatAction,
   legalActions,
   opponentOf,
   playLegal,
-  randomAction,
-  randomSeed,
-  resolveOptions,
   type Action,
   type ActionKind,
-  type GameOptions,
   type GameState,
-  type OptionsWanted,
   type RuleId,
   type Side,
 } from '@arpents/engine';
-import { arrangeGame, givenGame } from '@arpents/test-kit';
+import { givenGame } from '@arpents/test-kit';
 import { purposeOf } from '../src/turns/aims.ts';
 import { candidateActions } from '../src/turns/candidates.ts';
-
-const GAMES = 10;
-const ACTIONS = 40;
+import { VARIANTS, positionsUnder } from './support/variants.ts';
 
 /** Of these the most useful few are considered: which cards they are about is not gone through. */
 const FEW: ReadonlySet<ActionKind> = new Set(['discard', 'governor', 'intendant']);
-
-const VARIANTS: readonly (readonly [string, OptionsWanted])[] = [
-  ...EDITIONS.map((edition) => [edition, { edition }] as const),
-  ...RULE_IDS.map((rule) => [rule, { rules: [rule] }] as const),
-];
-
-function optionsOf(wanted: OptionsWanted): GameOptions {
-  const options = resolveOptions(wanted);
-  if (!options.ok) throw new Error(options.error.code);
-  return options.value;
-}
-
-/** Turns of games that begin in the middle and are played at random. */
-function* turnsUnder(wanted: OptionsWanted): Generator<GameState> {
-  const rng = createRng(18);
-  const options = optionsOf(wanted);
-  for (let game = 0; game < GAMES; game++) {
-    let state = arrangeGame(options, randomSeed(rng), rng);
-    for (let action = 0; action < ACTIONS && state.decision !== null; action++) {
-      if (state.decision.kind === 'take-action') yield state;
-      const chosen = randomAction(state, rng);
-      if (chosen === null) break;
-      state = playLegal(state, chosen);
-    }
-  }
-}
 
 const aimOf = (action: Action): string => (FEW.has(action.kind) ? action.kind : purposeOf(action));
 
@@ -106,7 +70,8 @@ describe('the actions that are considered', () => {
   it.each(VARIANTS)(
     'are of every kind and with every aim that makes a difference: %s',
     (_, wanted) => {
-      for (const state of turnsUnder(wanted)) {
+      for (const state of positionsUnder(wanted)) {
+        if (state.decision?.kind !== 'take-action') continue;
         const considered = new Set(candidateActions(state).map(aimOf));
         const missing = legalActions(state).filter((action) => !considered.has(aimOf(action)));
         const missed = missing.filter((action) => couldHelp(state, action, state.side));

@@ -61,7 +61,7 @@ function heldWorth({ held, heldWorth: known }: SideOfBoard, weights: Float64Arra
 /** The winner where the rules leave nothing open: the game is over, or the next step of the turn ends it. */
 function decidedFor(state: GameState): Side | null {
   if (state.outcome !== null) return state.outcome.winner;
-  if (state.phase !== 'actions' || state.actionsLeft > 0) return null;
+  if (state.decision?.kind !== 'take-action' || state.actionsLeft > 0) return null;
   return winnerAtEndTest(state, opponentOf(state.side), rulebookOf(state.options));
 }
 
