@@ -1,5 +1,5 @@
 // How the other player is expected to answer: what hurts is blocked, what is missed least is given up.
-import type { GameState, RuleId, Side } from '@arpents/engine';
+import type { GameState } from '@arpents/engine';
 import { givenGame } from '@arpents/test-kit';
 import { describe, expect, it } from 'vitest';
 import { plainReply } from '../src/turns/replies.ts';
@@ -10,21 +10,18 @@ const asked = (state: GameState, decision: GameState['decision']): GameState => 
 });
 
 describe('the answer that is expected', () => {
-  const ambushed = (rules: readonly RuleId[], side: Side = 'french'): GameState =>
-    asked(
-      givenGame({
-        rules,
-        turn: 5,
-        french: { hand: ['militia', 'quebec'], siegeCards: { british: ['regular-infantry'] } },
-        sieges: { british: { location: 'louisbourg', value: 1 } },
-      }),
-      { kind: 'block-ambush', side },
-    );
-
-  it('[R68] blocks an ambush that would reach cards in a siege, and no other of which nothing is to fear', () => {
-    expect(plainReply(ambushed(['ambush-reaches-sieges']))).toEqual({
+  it('[R68] blocks an ambush where there is a card to lose in hand or reserve, and no other', () => {
+    const ambushed = (reserve: readonly string[]): GameState =>
+      asked(
+        givenGame({
+          turn: 5,
+          french: { hand: ['neutral:native-americans', 'quebec'], reserve },
+        }),
+        { kind: 'block-ambush', side: 'french' },
+      );
+    expect(plainReply(ambushed(['regular-infantry']))).toEqual({
       kind: 'block-ambush',
-      card: 'empire:militia',
+      card: 'neutral:native-americans',
     });
     expect(plainReply(ambushed([]))).toEqual({ kind: 'block-ambush', card: null });
   });

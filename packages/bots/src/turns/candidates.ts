@@ -1,6 +1,7 @@
 // The actions worth a thought: the legal ones, less those that differ from a better one only in what they cost.
 import {
   ACTION_KINDS,
+  AMBUSHABLE,
   CARD_COINS,
   CARD_FLAGS,
   CARD_IDS,
@@ -23,7 +24,6 @@ import {
   type Side,
 } from '@arpents/engine';
 import { keepValue } from '../cards.ts';
-import { isInAmbushReach } from './ambush-reach.ts';
 
 /** How many alternatives are kept of each thing that can be done; larger sees more and takes longer. */
 export interface Breadth {
@@ -204,9 +204,12 @@ function keepCheapest(priced: Priced[], limit: number, kept: Action[]): void {
 /** Whether the opponent can hold anything that an ambush, or a Priest or Indian Leader, would take (R69, R72). */
 function canHit(state: GameState, kind: 'ambush' | 'convert', side: Side): boolean {
   const { hand, deck, reserve } = state.players[opponentOf(side)];
-  if (kind === 'ambush') return isInAmbushReach(state, opponentOf(side), hand, deck, reserve);
-  const isConvertible = (card: number): boolean => (CARD_FLAGS[card] & CONVERTIBLE) !== 0;
-  return [hand, deck, reserve].some((cards) => cards.some(isConvertible));
+  const flag = kind === 'ambush' ? AMBUSHABLE : CONVERTIBLE;
+  const isHit = (card: number): boolean => (CARD_FLAGS[card] & flag) !== 0;
+  if ([hand, deck, reserve].some((cards) => cards.some(isHit))) return true;
+  if (kind === 'convert' || !rulebookOf(state.options).ambushReachesSieges) return false;
+  const { british, french } = state.sieges;
+  return [british, french].some((siege) => siege?.cards[opponentOf(side)].some(isHit) === true);
 }
 
 /** The Trader with all furs in hand, out of hands whose sets of cards are too many to list (R75). */

@@ -1,5 +1,7 @@
 // How the other player is expected to answer in the middle of a turn: sensibly, at once, and without thinking ahead.
 import {
+  AMBUSHABLE,
+  CARD_FLAGS,
   cardOf,
   legalActions,
   playLegal,
@@ -9,7 +11,6 @@ import {
   type Side,
 } from '@arpents/engine';
 import { keepValue } from '../cards.ts';
-import { isInAmbushReach } from './ambush-reach.ts';
 
 /** The answer of a player who keeps their best cards: blocks what would hurt, gives up what is missed least. */
 export function plainReply(state: GameState): Action {
@@ -21,8 +22,10 @@ export function plainReply(state: GameState): Action {
     case 'block-raid':
       return cheapest(state, side, answers.slice(1)) ?? answers[0];
     case 'block-ambush': {
+      // Not for cards in a siege, where a rule lets an ambush reach them (R69): the French, who then expected that to be
+      // blocked too, ambushed so seldom that they won a tenth fewer games (docs/strength.md, "Even presets").
       const { hand, reserve } = state.players[side];
-      const losesAny = isInAmbushReach(state, side, hand, reserve);
+      const losesAny = [...hand, ...reserve].some((card) => (CARD_FLAGS[card] & AMBUSHABLE) !== 0);
       return (losesAny ? cheapest(state, side, answers.slice(1)) : null) ?? answers[0];
     }
     case 'settle-after-siege':
