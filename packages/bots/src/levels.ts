@@ -132,7 +132,7 @@ export const LEVELS: Readonly<Record<LevelId, Level>> = {
     sight: {
       ...ANYBODY,
       error: 0.3,
-      prejudice: 0.72,
+      prejudice: 0.76,
       careless: 0,
       candidates: 6,
       leeway: 0.03,
