@@ -23,6 +23,7 @@ import { candidateActions } from '../src/turns/candidates.ts';
 import { listLines, type JudgedLine } from '../src/turns/lines.ts';
 import { playOut } from '../src/turns/replies.ts';
 import { givenGame } from '@arpents/test-kit';
+import { VARIANTS, positionsUnder } from './support/variants.ts';
 
 /** Positions in which a player has an action to take, from games played at random. */
 function positions(seed: number, games: number): GameState[] {
@@ -151,6 +152,16 @@ describe('the best turns', () => {
 });
 
 describe('the key of an action', () => {
+  it.each(VARIANTS)('is that of no other action that a player considers: %s', (_, wanted) => {
+    for (const state of positionsUnder(wanted)) {
+      const considered = new Set(candidateActions(state).map((action) => JSON.stringify(action)));
+      const keys = new Map(
+        [...considered].map((text) => [keyOf(JSON.parse(text) as Action), text]),
+      );
+      expect([...keys.values()]).toEqual([...considered]);
+    }
+  });
+
   it('[R43, R50, R69] tells apart answers that name the same card or none', () => {
     const differ = (a: Action, b: Action): void => expect(keyOf(a)).not.toBe(keyOf(b));
     differ(

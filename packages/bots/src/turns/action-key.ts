@@ -17,13 +17,14 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 
 /** 48 bits that differ for different actions. */
 export function keyOf(action: Action): number {
-  let low = NUMBERS.get(action.kind) ?? 0;
-  let high = low;
+  let low = 0;
+  let high = 0;
   const mix = (text: string | null): void => {
     const number = text === null ? 0 : (NUMBERS.get(text) ?? 0);
     low = Math.imul(low ^ number, 0x9e3779b1) + 0x7f4a7c15;
     high = Math.imul(high + number, 0x85ebca6b) ^ (low >>> 15);
   };
+  mix(action.kind);
   if ('location' in action) mix(action.location);
   if ('card' in action) mix(action.card);
   if ('cards' in action) for (const card of action.cards) mix(card);
