@@ -22,8 +22,9 @@ export function plainReply(state: GameState): Action {
     case 'block-raid':
       return cheapest(state, side, answers.slice(1)) ?? answers[0];
     case 'block-ambush': {
-      // Not for cards in a siege, where a rule lets an ambush reach them (R69): the French, who then expected that to be
-      // blocked too, ambushed so seldom that they won a tenth fewer games (docs/strength.md, "Even presets").
+      // Not for cards in a siege, where a rule lets an ambush reach them (R69), though who is asked at a table does block
+      // for them: the French, who then expected that, ambushed too seldom and lost by it. Perhaps since nobody judges
+      // what it costs to show a blocker, so that an ambush looks worth less than it is.
       const { hand, reserve } = state.players[side];
       const losesAny = [...hand, ...reserve].some((card) => (CARD_FLAGS[card] & AMBUSHABLE) !== 0);
       return (losesAny ? cheapest(state, side, answers.slice(1)) : null) ?? answers[0];
