@@ -43,7 +43,7 @@ export const balanceText = ({ players }: Balance): string =>
     'and writes this file, and the same figures as data to `packages/bots/src/balance/balance.json`; do not edit them.',
     'Rows are measured again by name, with the games and seeds that stand in them, and the others stay as they are:',
     '',
-    '    npm run -s arpents -- balance --players greedy,strongest --variants beautiful-river --games 400 --seed 101000 --jobs 2',
+    '    npm run -s arpents -- balance --players greedy,strongest --variants beautiful-river --games 400 --seed 180000 --jobs 2',
     '',
     'Games that were played elsewhere are counted with `--from FILE`, one JSON object a line.',
     '',

@@ -23,7 +23,6 @@ export const EVEN_PRESETS: readonly PresetId[] = [
   'beautiful-river',
   'covenant-chain',
   'frontenacs-answer',
-  'dunkirk-of-america',
 ];
 
 export const PRESETS: Readonly<
@@ -38,21 +37,22 @@ export const PRESETS: Readonly<
     edition: 'second',
     rules: [
       'pay-to-reshuffle',
+      'fort-at-louisbourg',
       'fort-at-quebec',
       'fort-duquesne-win',
-      'ambush-reaches-sieges',
-      'blocked-raid-free',
+      'french-siege-redraw',
     ],
   },
   /** Native nations decide the war that the crowns declare. */
   'covenant-chain': {
-    edition: 'first-revised',
+    edition: 'second',
     rules: [
+      'pay-to-reshuffle',
       'fort-at-louisbourg',
-      'ambush-reaches-sieges',
+      'fort-at-quebec',
+      'fort-duquesne-win',
       'free-discards',
       'natives-in-sieges',
-      'governor-spares-home',
     ],
   },
   /** Walls, woods and an empty purse: 1690, and what should have been brought along. */
@@ -62,20 +62,15 @@ export const PRESETS: Readonly<
       'pay-to-reshuffle',
       'fort-at-quebec',
       'ambush-reaches-sieges',
+      'french-siege-redraw',
       'free-discards',
       'governor-spares-home',
     ],
   },
-  /** Two fortresses on one river, and a back door in the west. */
+  /** Two fortresses on one river, and a treasury that has to last for both. */
   'dunkirk-of-america': {
     edition: 'second',
-    rules: [
-      'pay-to-reshuffle',
-      'fort-at-louisbourg',
-      'fort-at-quebec',
-      'fort-duquesne-win',
-      'blocked-raid-free',
-    ],
+    rules: ['pay-to-reshuffle', 'fort-at-louisbourg', 'fort-at-quebec', 'free-discards'],
   },
   /** Stone where the Hammer falls: the British must build before they besiege. */
   'walls-of-new-france': {
